@@ -13,17 +13,14 @@ const timingAudits = {
   SI: "speed-index",
 } as const;
 
-type ScoreName = (typeof scoreNames)[number];
 export type TimingName = keyof typeof timingAudits;
 export const timingNames = Object.keys(timingAudits) as TimingName[];
 
+/** Scores are from 0 to 100, timings in milliseconds (CLS is without unit); bytes are all that was loaded, on the wire. */
+const figureNames = [...scoreNames, ...timingNames, "bytes"] as const;
+
 export interface Audit {
-  /** From 0 to 100. */
-  scores: Record<ScoreName, number>;
-  /** Milliseconds; CLS is without unit. */
-  timings: Record<TimingName, number>;
-  /** All that the page loaded, on the wire. */
-  bytes: number;
+  figures: Record<(typeof figureNames)[number], number>;
   /** The audits that took points, by name. */
   failed: string[];
 }
@@ -46,13 +43,13 @@ async function auditOnce(url: string): Promise<Audit> {
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { categories, audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    const score = (name: ScoreName) => Math.round((categories[name]?.score ?? 0) * 100);
-    const timing = (name: TimingName) => audits[timingAudits[name]]?.numericValue ?? Number.NaN;
+    const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    const scores = scoreNames.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+    const timings = timingNames.map((name) => [name, numberOf(timingAudits[name])]);
+    const bytes = ["bytes", numberOf("total-byte-weight")];
     const weighed = scoreNames.flatMap((name) => categories[name]?.auditRefs ?? []);
     return {
-      scores: Object.fromEntries(scoreNames.map((name) => [name, score(name)])) as Audit["scores"],
-      timings: Object.fromEntries(timingNames.map((name) => [name, timing(name)])) as Audit["timings"],
-      bytes: audits["total-byte-weight"]?.numericValue ?? Number.NaN,
+      figures: Object.fromEntries([...scores, ...timings, bytes]) as Audit["figures"],
       failed: weighed
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
         .map(({ id }) => id),
@@ -82,14 +79,9 @@ function median(values: number[]): number {
 
 /** Figure by figure: the median of a score may come from another run than that of a timing. */
 function medianAudit(audits: Audit[]): Audit {
-  const medians = (values: (audit: Audit) => Record<string, number>, names: readonly string[]) =>
-    Object.fromEntries(
-      names.map((name) => [name, median(audits.map((one) => values(one)[name] ?? Number.NaN))]),
-    );
+  const medians = figureNames.map((name) => [name, median(audits.map(({ figures }) => figures[name]))]);
   return {
-    scores: medians(({ scores }) => scores, scoreNames) as Audit["scores"],
-    timings: medians(({ timings }) => timings, timingNames) as Audit["timings"],
-    bytes: median(audits.map(({ bytes }) => bytes)),
+    figures: Object.fromEntries(medians) as Audit["figures"],
     failed: [...new Set(audits.flatMap(({ failed }) => failed))],
   };
 }
@@ -104,7 +96,7 @@ export async function compare(kind: string, contenders: Contender[], count: numb
   const runs = contenders.map((): Audit[] => []);
   for (let run = 1; run <= count; run++) {
     for (const [index, { url }] of contenders.entries()) runs[index]?.push(await audit(url));
-    const latest = runs.map((audits) => Math.round(audits.at(-1)?.timings.LCP ?? Number.NaN));
+    const latest = runs.map((audits) => Math.round(audits.at(-1)?.figures.LCP ?? Number.NaN));
     console.log(`${kind} ${run} of ${count}: LCP ${latest.join(", ")} ms`);
   }
   return {

@@ -4,9 +4,10 @@ import { cpus, loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { FastifyInstance } from "fastify";
+import { kinds } from "../app/pages/kinds.ts";
+import { samplesOf } from "../app/pages/samples.ts";
 import { allRoutes, buildFolder, serveSite } from "../tests/tools/site.ts";
 import { orUsage } from "../tools/shared/or-usage.ts";
-import { chosenKinds } from "./kinds.ts";
 import { type Comparison, type Contender, compare } from "./lighthouse.ts";
 import { printReport, type Report } from "./report.ts";
 import { type Load, loadPage, weighPages } from "./weigh.ts";
@@ -28,14 +29,9 @@ const { values } = orUsage(usage, () =>
       before: { type: "string" },
       beside: { type: "string", multiple: true, default: [] },
       load: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
     },
   }),
 );
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
 
 /** From `name=URL`. */
 function readPeer(given: string): Contender {
@@ -44,6 +40,22 @@ function readPeer(given: string): Contender {
   if (!name || !URL.canParse(url)) throw new Error(`--beside takes name=URL, not ${given}`);
   return { name, url };
 }
+
+/** The kinds named, separated by commas, each with an indexed page. A route counts as its own kind. */
+function chosenKinds(named: string | undefined): [kind: string, route: string][] {
+  const listed = kinds.filter(({ listedUnder }) => listedUnder !== null);
+  const samples = listed.flatMap((kind) => samplesOf(kind, allRoutes()));
+  // Of several layouts the first.
+  const benched = new Map(samples.toReversed().map(({ name, path }) => [name, path]));
+  const names = named?.split(",") ?? new Set(samples.map(({ name }) => name));
+  return [...names].map((name) => {
+    const route = name.startsWith("/") ? name : benched.get(name);
+    if (!route)
+      throw new Error(`There is no kind ${name}: use ${[...benched.keys()].join(", ")}, or a route`);
+    return [name, route];
+  });
+}
+
 const peers = orUsage(usage, () => values.beside.map(readPeer));
 const chosen = orUsage(usage, () => chosenKinds(values.kinds));
 
@@ -56,20 +68,20 @@ async function measure(): Promise<Pick<Report, "pages" | "kinds" | "requests">> 
   try {
     console.log("Weighing the pages");
     const pages = await weighPages(originOf(site), allRoutes());
-    const kinds: Comparison[] = [];
+    const compared: Comparison[] = [];
     for (const [index, [kind, route]] of chosen.entries()) {
       if (Number(values.runs) === 0) break;
       const contenders = [{ name: route, url: originOf(site) + route }];
       if (before) contenders.push({ name: "before", url: originOf(before) + route });
       if (index === 0) contenders.push(...peers);
-      kinds.push(await compare(kind, contenders, Number(values.runs)));
+      compared.push(await compare(kind, contenders, Number(values.runs)));
     }
     const requests: Load[] = [];
     const [[, loaded] = ["", "/"]] = chosen;
     for (const encoding of values.load ? ["identity", "br"] : []) {
       requests.push(await loadPage(originOf(site), loaded, encoding));
     }
-    return { pages, kinds, requests };
+    return { pages, kinds: compared, requests };
   } finally {
     await Promise.all([site.close(), before?.close()]);
   }

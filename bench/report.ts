@@ -18,13 +18,13 @@ function timing(name: TimingName, value: number, baseline: number | undefined): 
   return Math.round(value) + ratio;
 }
 
-function row({ scores, timings, bytes, failed }: Audit, baseline: Audit | undefined): Record<string, string> {
+function row({ figures, failed }: Audit, baseline: Audit | undefined): Record<string, string> {
   return {
-    scores: scoreNames.map((name) => scores[name]).join(" "),
+    scores: scoreNames.map((name) => figures[name]).join(" "),
     ...Object.fromEntries(
-      timingNames.map((name) => [name, timing(name, timings[name], baseline?.timings[name])]),
+      timingNames.map((name) => [name, timing(name, figures[name], baseline?.figures[name])]),
     ),
-    KB: (bytes / 1000).toFixed(1),
+    KB: (figures.bytes / 1000).toFixed(1),
     failed: failed.join(", "),
   };
 }

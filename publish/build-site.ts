@@ -7,13 +7,12 @@ import { outputLayout } from "../server/site/manifest.ts";
 import { bundleApp, loadApp, renderPages } from "./bundle.ts";
 import { hashOfFiles, openCache } from "./cache.ts";
 import { addCards, cardTexts } from "./cards/index.ts";
-import { compress, wholeInFirstFlight } from "./compress.ts";
-import { addKnownFiles } from "./files/index.ts";
+import { compress } from "./compress.ts";
+import { addKnownFiles } from "./files/known-files.ts";
 import { gitLastChanges } from "./files/last-changes.ts";
 import { fingerprintFolder } from "./fingerprint.ts";
-import { FIRST_FLIGHT } from "./first-view.ts";
 import { addFonts, addTitleFonts } from "./fonts/index.ts";
-import { type BuildTarget, requireFormEndpoint, writeHostFiles } from "./hosts/index.ts";
+import { type BuildTarget, requireFormEndpoint, writeHostFiles } from "./hosts.ts";
 import { addIcons } from "./icons/index.ts";
 import { describeSite } from "./manifest.ts";
 import { addMarkdownCopies } from "./markdown.ts";
@@ -100,6 +99,5 @@ export async function buildSite(target: BuildTarget): Promise<string> {
   if (target !== "preview") await dropUnused();
   const place = path.relative(root, path.join(output, outputLayout.site));
   console.log(`${Object.keys(manifest.pages).length} pages in ${place}`);
-  console.log(`${wholeInFirstFlight(files)} HTML files fit completely into the first ${FIRST_FLIGHT} bytes`);
   return output;
 }

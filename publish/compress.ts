@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { constants, createBrotliCompress, gzip } from "node:zlib";
 import type { Cached } from "./cache.ts";
 import { FIRST_VIEW, readFirstView } from "./first-view.ts";
-import { eachAtOnce, type Files, htmlNames } from "./output.ts";
+import { eachAtOnce, type Files } from "./output.ts";
 
 const HIGHEST = constants.BROTLI_MAX_QUALITY;
 
@@ -54,11 +54,4 @@ export async function compress(files: Files, cached: Cached): Promise<void> {
     files.set(`${name}.br`, small);
     files.set(`${name}.gz`, await gzipped(data, { level: constants.Z_BEST_COMPRESSION }));
   });
-}
-
-/** How many compressed pages fit the first flight completely: informative, not required. */
-export function wholeInFirstFlight(files: Files): number {
-  return htmlNames(files).filter(
-    (name) => (files.get(`${name}.br`)?.length ?? Number.POSITIVE_INFINITY) <= FIRST_VIEW,
-  ).length;
 }

@@ -8,15 +8,6 @@ Builds the site with its drafts into .cache/preview and serves it.
   --on     shows the site of that day, with drafts; without it, content with a later date is shown too
   --build  only builds`;
 
-function readFlags(): { on: string | undefined; build: boolean } {
-  const { values } = parseArgs({
-    options: { on: { type: "string" }, build: { type: "boolean", default: false } },
-  });
-  if (values.on !== undefined && !daySchema.safeParse(values.on).success)
-    throw new Error(`--on must be a day such as 2027-01-15, not ${values.on}`);
-  return { on: values.on, build: values.build };
-}
-
 /** Independent of the real server: messages sent in a preview stay in its folder. */
 async function serve(build: string): Promise<void> {
   const [{ parseEnvironment }, { stopOnSignal }, { startServer }] = await Promise.all([
@@ -38,7 +29,14 @@ async function serve(build: string): Promise<void> {
 
 process.env.NODE_ENV = "production";
 
-const { on, build } = orUsage(usage, readFlags);
+const { on, build } = orUsage(usage, () => {
+  const { values } = parseArgs({
+    options: { on: { type: "string" }, build: { type: "boolean", default: false } },
+  });
+  if (values.on !== undefined && !daySchema.safeParse(values.on).success)
+    throw new Error(`--on must be a day such as 2027-01-15, not ${values.on}`);
+  return values;
+});
 try {
   process.env.SITE_UNPUBLISHED = on === undefined ? "all" : "drafts";
   if (on !== undefined) process.env.SITE_DATE = on;

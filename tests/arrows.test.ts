@@ -54,7 +54,7 @@ const betweenRooms = new Set([
 
 /** The files of a room that make up its kind: legal's schema reads the sections of its prose, a service's derives its costs. */
 const kindFile =
-  /^app\/pages\/[\w-]+\/(screens\/)?(kind|schema|scaffold|structured-data|content|sections|costs|card-file-name)\.ts$/;
+  /^app\/pages\/[\w-]+\/(screens\/)?(kind|schema|scaffold|structured-data|content|sections|costs)\.ts$/;
 
 const roomOf = (file: string) => /^app\/pages\/([\w-]+)\//.exec(file)?.[1];
 

@@ -2,14 +2,6 @@ import { At, type Narrow, On, Part, type Point3, Scene, way } from "./scene.ts";
 import { Axis, Line, Polygon, Ruling, Slab } from "./shapes.ts";
 import { stockPart } from "./stock/stock-parts.ts";
 
-/** A figure made of stock parts. */
-interface StockParts {
-  /** Names of stock parts, in order. */
-  parts: readonly string[];
-  /** The number of the highlighted part. */
-  signal: number;
-}
-
 /** The parts' ids: a repeated part has a number after its name. */
 function partNames(parts: readonly string[]): string[] {
   return parts.map((part, index) => {
@@ -120,7 +112,12 @@ function stockFloors(parts: readonly string[], rowPlace: (index: number) => Poin
   };
 }
 
-interface StockRowProps extends StockParts {
+interface StockRowProps {
+  /** Names of stock parts, in order. */
+  parts: readonly string[];
+  /** The number of the highlighted part; by default the last. */
+  signal?: number | undefined;
+  /** The names beside the balloons; none if a list has them. */
   labels: readonly string[];
   description: string;
   /** Unique on a page. */
@@ -154,7 +151,7 @@ const rowPlace = (count: number, index: number): Point3 => [
  * Stock parts in a row on one base, with an axis through them. The names of the first half are above the row, where
  * the base slopes down to the right, those of the second half below it. On a phone they are on several floors.
  */
-export function StockRow({ parts, signal, plain = false, ...scene }: StockRowProps) {
+export function StockRow({ parts, signal = parts.length, plain = false, ...scene }: StockRowProps) {
   const count = parts.length;
   const [length, pitch] = [lengthOf(count), pitchOf(count)];
   const names = partNames(parts);

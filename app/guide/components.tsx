@@ -17,7 +17,7 @@ const inside = { label: "Leads inside", href: hrefOf(contact) };
 const outside = { label: "External link", href: "https://www.example.com" };
 const somebody = { name: "A name", role: "A role", text: ["A text."] };
 
-/** Components of app/ui/ by file, with their variants. Those that only arrange others are on the screens. */
+/** Components of app/ui/ by file, with their variants. Those that only arrange others are on the pages. */
 export const components = {
   link: [inside.href, outside.href, "mailto:hello@example.com"].map((href) => (
     <p key={href}>

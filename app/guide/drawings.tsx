@@ -32,7 +32,7 @@ function StockPart({ name }: { name: string }) {
   );
 }
 
-/** Every drawing that is selected by its file name, with its source; the screens show the others. */
+/** Every drawing that is selected by its file name, with its source; the pages show the others. */
 export function Drawings() {
   return (
     <ul className={styles.drawings}>

@@ -1,10 +1,8 @@
 import { Hero } from "../sections/hero.tsx";
 import { Section } from "../sections/section.tsx";
-import { Sheets } from "../sections/sheets.tsx";
 import { components } from "./components.tsx";
 import { Drawings } from "./drawings.tsx";
 import styles from "./guide.module.css";
-import { listScreens } from "./screens.ts";
 import { Tokens } from "./tokens.tsx";
 
 export const meta = () => [{ title: "Guide" }];
@@ -21,7 +19,6 @@ const parts = {
     )),
   ],
   Drawings: ["app/drawings", <Drawings key="drawings" />],
-  Screens: ["app/pages and app/sections"],
 } as const;
 
 /** Development only: routes.ts leaves it out of a build. */
@@ -39,14 +36,6 @@ export default function GuidePage() {
           <h2>{name}</h2>
           {shown}
         </Section>
-      ))}
-      {listScreens().map(({ file, page, element }) => (
-        <div key={file + page} className={styles.shown}>
-          <p className="note">
-            app/{file}: {page}
-          </p>
-          <Sheets>{element}</Sheets>
-        </div>
       ))}
     </>
   );

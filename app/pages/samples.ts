@@ -1,16 +1,14 @@
-import { hrefOf, type Kind, pageOf } from "../content/kind.ts";
+import { hrefOf, type Kind } from "../content/kind.ts";
 import { kinds } from "./kinds.ts";
 
 /** A page that represents all pages of its module. */
 export interface Sample {
   /** The folder of its module: `service`, `setup-service`. */
   name: string;
-  /** The module under app/. */
-  page: string;
   path: string;
 }
 
-/** Pages that represent their kind in benchmarks, tests and the guide, one per layout; of other kinds the first does. */
+/** Pages that represent their kind in benchmarks and tests, one per layout; of other kinds the first does. */
 const representatives: ReadonlySet<string> = new Set([
   // The full form and the short one.
   "/case-studies/b2b-travel-booking",
@@ -22,8 +20,6 @@ const representatives: ReadonlySet<string> = new Set([
   "/products/algohr",
   "/services/web-frontend",
 ]);
-
-const sample = (page: string, path: string): Sample => ({ name: page.split("/")[1] ?? "", page, path });
 
 /** The kind of a path: an exact match, or else the most specific pattern. */
 export function kindAt(path: string): Kind | undefined {
@@ -37,12 +33,15 @@ export function kindAt(path: string): Kind | undefined {
 
 /** One path per layout of a kind. */
 export function samplesOf(kind: Kind, paths: readonly string[]): Sample[] {
-  const own = Object.entries(kind.ownPages ?? {}).map(([slug, page]) => sample(page, hrefOf(kind, slug)));
+  const own = Object.entries(kind.ownPages ?? {}).map(([slug, page]) => ({
+    name: page.split("/")[1] ?? "",
+    path: hrefOf(kind, slug),
+  }));
   const shared = paths.filter((path) => kindAt(path) === kind && own.every((page) => page.path !== path));
   const named = shared.filter((path) => representatives.has(path));
   const chosen = named.length > 0 ? named : shared.slice(0, 1);
   return [
-    ...chosen.map((path) => sample(pageOf(kind), path)),
+    ...chosen.map((path) => ({ name: kind.name, path })),
     ...own.filter(({ path }) => paths.includes(path)),
   ];
 }

@@ -3,18 +3,14 @@ import { describe, expect, it } from "vitest";
 import { composableDrawingSchema } from "../content/schema/parts.ts";
 import { stockParts } from "../content/schema/stock-parts.ts";
 import { stockPartNames } from "../drawings/stock/stock-parts.ts";
-import { ComposedFigure, KeyedFigure, keyedToFigure } from "./keyed-figure.tsx";
+import { StockRow } from "../drawings/stock-row.tsx";
+import { KeyedFigure, keyedToFigure } from "./keyed-figure.tsx";
 
 const description = "What the figure shows";
 const longest = "m".repeat(28);
 const some = (count: number) => stockParts.slice(0, count);
 const draw = (parts: readonly string[], signal?: number) =>
-  renderToStaticMarkup(
-    <ComposedFigure
-      drawing={{ parts, description, ...(signal && { signal }) }}
-      labels={parts.map(() => longest)}
-    />,
-  );
+  renderToStaticMarkup(<StockRow {...{ parts, signal, description }} labels={parts.map(() => longest)} />);
 
 /** Advance of the annotation font at 14 units, in its narrow width, and the gap before a name. */
 const CHARACTER = 9;

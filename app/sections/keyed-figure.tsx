@@ -8,22 +8,6 @@ import { lightClickedPart } from "../runtime/light-clicked-part.ts";
 import "./drawing-transition.css";
 import styles from "./keyed-figure.module.css";
 
-interface ComposedFigureProps {
-  drawing: {
-    parts: readonly string[];
-    signal?: number | undefined;
-    description: string;
-  };
-  /** The names beside the balloons; undefined if a list has them. */
-  labels: readonly string[];
-}
-
-/** The figure of a page without its own drawing: stock parts in a row, on a phone in several rows. */
-export function ComposedFigure({ drawing, labels }: ComposedFigureProps) {
-  const { parts, description, signal = parts.length } = drawing;
-  return <StockRow {...{ parts, signal, labels, description }} />;
-}
-
 /** The link that highlights a part of the drawing, by the index of its entry in the list of parts. */
 export function partLinks(drawing: ReactElement): (index: number) => string | undefined {
   const names = new Map(partsOf(drawing).map(({ number, name }) => [number, name]));
@@ -31,25 +15,6 @@ export function partLinks(drawing: ReactElement): (index: number) => string | un
     const name = names.get(index + 1);
     return name && `#part-${name}`;
   };
-}
-
-interface PartsKeyProps {
-  /** The labels of the balloons, in order. */
-  labels: readonly string[];
-  drawing: ReactElement;
-}
-
-/** The names of a drawing's parts, each a link that highlights its part. */
-export function PartsKey({ labels, drawing }: PartsKeyProps) {
-  const linkOf = partLinks(drawing);
-  return (
-    <ol className={`note ${styles.parts}`} aria-label={words.figures.parts}>
-      {labels.map((label, index) => {
-        const href = linkOf(index);
-        return <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>;
-      })}
-    </ol>
-  );
 }
 
 interface PageWithFigure {
@@ -77,14 +42,20 @@ interface KeyedFigureProps {
  * and the list names the parts; pointing at a part or its name highlights it.
  */
 export function KeyedFigure({ drawing, children }: KeyedFigureProps) {
-  const { parts, balloons } = drawing;
-  const figure = parts ? <ComposedFigure drawing={{ ...drawing, parts }} labels={balloons} /> : children;
+  const { parts, signal, balloons, description } = drawing;
+  const figure = parts ? <StockRow {...{ parts, signal, description }} labels={balloons} /> : children;
+  const linkOf = partLinks(figure);
   return (
     <div className={styles.keyed}>
       <div className={`${styles.figure} ${styles.cropped}`} data-drawing="figure">
         {figure}
       </div>
-      <PartsKey labels={balloons} drawing={figure} />
+      <ol className={`note ${styles.parts}`} aria-label={words.figures.parts}>
+        {balloons.map((label, index) => {
+          const href = linkOf(index);
+          return <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>;
+        })}
+      </ol>
       <InlineScript run={lightClickedPart} />
     </div>
   );

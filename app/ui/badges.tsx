@@ -1,9 +1,4 @@
-import type { ReactNode } from "react";
 import styles from "./badges.module.css";
-
-function Badge({ children }: { children: ReactNode }) {
-  return <span className={`note ${styles.badge}`}>{children}</span>;
-}
 
 interface BadgesProps {
   /** The accessible name of the list. */
@@ -16,7 +11,7 @@ export function Badges({ label, badges }: BadgesProps) {
     <ul className={styles.badges} aria-label={label}>
       {badges.map((badge) => (
         <li key={badge}>
-          <Badge>{badge}</Badge>
+          <span className={`note ${styles.badge}`}>{badge}</span>
         </li>
       ))}
     </ul>

@@ -5,13 +5,12 @@ import styles from "./figure.module.css";
 interface CaptionProps {
   /** A paragraph if it belongs to several figures. */
   as?: "figcaption" | "p";
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** The ruled line of notes under a figure; each child is one note. */
-export function Caption({ as: Tag = "figcaption", className, children }: CaptionProps) {
-  return <Tag className={classNames("note", styles.caption, className)}>{children}</Tag>;
+export function Caption({ as: Tag = "figcaption", children }: CaptionProps) {
+  return <Tag className={`note ${styles.caption}`}>{children}</Tag>;
 }
 
 interface FigureProps {

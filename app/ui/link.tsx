@@ -11,7 +11,7 @@ function linkKind(href: string): LinkKind {
   return href.startsWith("mailto:") ? "mail" : "external";
 }
 
-export interface LinkProps {
+interface LinkProps {
   href: string;
   id?: string;
   className?: string | undefined;

@@ -2,25 +2,12 @@ import { cardSize } from "../../app/seo/page-meta.ts";
 import type { FontFile } from "../fonts/family.ts";
 import type { BuildContent } from "../site-content.ts";
 import type { Frame } from "./figure.ts";
-import { type CardFont, cardFonts } from "./fonts.ts";
-import { type Inks, layout } from "./lettering.ts";
+import { cardFonts } from "./fonts.ts";
+import { layout } from "./lettering.ts";
 
 const GRID = 30;
 const MARK = 52;
 const { width, height } = cardSize;
-
-/** What all cards share. */
-export interface CardLayout {
-  frame: Frame;
-  inks: Inks;
-  fonts: CardFont[];
-  /** The CSS of the drawings' pens. */
-  pens: string;
-  /** The layers of the picture, bottom first. */
-  paper: string;
-  largeMark: string;
-  titleBlock: string;
-}
 
 /** The squared paper of the site. */
 function paper({ colour }: BuildContent["draw"]): string {
@@ -61,7 +48,10 @@ function titleBlock({ colour, placedMark }: BuildContent["draw"]): string {
   ].join("");
 }
 
-export function cardLayout(draw: BuildContent["draw"], chosen: readonly FontFile[]): CardLayout {
+/** What all cards share. */
+export type CardLayout = ReturnType<typeof cardLayout>;
+
+export function cardLayout(draw: BuildContent["draw"], chosen: readonly FontFile[]) {
   const { margin, words, gap, block } = layout;
   const { colour } = draw;
   const frame = {
@@ -72,12 +62,10 @@ export function cardLayout(draw: BuildContent["draw"], chosen: readonly FontFile
   };
   return {
     frame,
-    inks: {
-      ink: colour("--ink").light,
-      muted: colour("--muted").light,
-    },
+    inks: { ink: colour("--ink").light, muted: colour("--muted").light },
     fonts: cardFonts(chosen),
     pens: pensOf(draw),
+    // The layers of the picture, bottom first.
     paper: paper(draw),
     largeMark: largeMark(draw, frame),
     titleBlock: titleBlock(draw),

@@ -15,14 +15,6 @@ interface Use {
   placeName: PicturePlaceName;
 }
 
-interface Placed {
-  address(width: number, format: PictureFormat): string;
-  sizes: PictureSize[];
-  sizesAttribute: string;
-  formats: PictureFormat[];
-  tone: string | null;
-}
-
 const keyOf = (name: string, place: string) => `${name} ${place}`;
 
 function usesOf(files: Files): Use[] {
@@ -45,12 +37,7 @@ function sizesOf({ facts }: Original, place: PicturePlace): PictureSize[] {
 }
 
 /** Writes a picture for its place, in every size and format. */
-async function placePicture(
-  files: Files,
-  original: Original,
-  placeName: PicturePlaceName,
-  cached: Cached,
-): Promise<Placed> {
+async function placePicture(files: Files, original: Original, placeName: PicturePlaceName, cached: Cached) {
   const place: PicturePlace = picturePlaces[placeName];
   const sizes = sizesOf(original, place);
   const drawn = new Map<string, Buffer>();
@@ -67,12 +54,14 @@ async function placePicture(
   for (const [ending, data] of drawn) files.set(nameOf(ending), data);
   return {
     sizes,
-    address: (width, format) => `/${nameOf(`${width}.${format}`)}`,
+    address: (width: number, format: PictureFormat) => `/${nameOf(`${width}.${format}`)}`,
     sizesAttribute: place.sizes,
     formats: formatsOf(place),
     tone: original.facts.tone,
   };
 }
+
+type Placed = Awaited<ReturnType<typeof placePicture>>;
 
 /** The image element with its files; the tone is a class, because the CSP allows no style attributes. */
 function written(

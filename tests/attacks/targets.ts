@@ -1,5 +1,5 @@
 import path from "node:path";
-import { writeHostFiles } from "../../publish/hosts/index.ts";
+import { writeHostFiles } from "../../publish/hosts.ts";
 import { writeFixtureSite } from "../../server/testing/fixture-site.ts";
 import { caddyProgram, runCaddy } from "../tools/caddy.ts";
 import { type ChildServer, runChildServer } from "../tools/child-server.ts";

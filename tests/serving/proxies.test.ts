@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeHostFiles } from "../../publish/hosts/index.ts";
+import { writeHostFiles } from "../../publish/hosts.ts";
 import { assetHeaders, fileHeaders, markdownHeaders, pageHeaders } from "../../server/site/headers.ts";
 import { exchange, exchangeBytes } from "../../server/testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeHostFiles } from "../../publish/hosts/index.ts";
+import { writeHostFiles } from "../../publish/hosts.ts";
 import { sharedPageHeaders } from "../../server/site/headers.ts";
 import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
 

@@ -3,7 +3,7 @@ import { fileOf, type Source } from "../../app/content/entries.ts";
 import { hrefOf } from "../../app/content/kind.ts";
 import { legal } from "../../app/pages/legal/kind.ts";
 import { TO_BE_WRITTEN } from "../launch-check/to-be-written.ts";
-import { draftText, items } from "../new/scaffold.ts";
+import { draftText, sourceOf } from "../new/scaffold.ts";
 import type { Changes } from "../page-files/changes.ts";
 import { folderKinds } from "../page-files/refused.ts";
 import { type Answers, type Named, namesOf } from "./answers.ts";
@@ -13,9 +13,6 @@ export interface NewEntry extends Named {
   kind: string;
   source: Source;
 }
-
-const sourceOf = (kind: string): Source | undefined =>
-  folderKinds.find(({ name }) => name === kind) ?? items[kind]?.source;
 
 /** What the answers name, by kind, in order. */
 export function newEntries({ services, industries, more }: Answers): NewEntry[] {

@@ -21,11 +21,6 @@ export interface SourceFile {
   lines: readonly string[];
 }
 
-/** The number of the first line that satisfies the test; 1 if none does, so that a finding always has a place. */
-export function lineWhere({ lines }: SourceFile, test: (line: string) => boolean): number {
-  return Math.max(0, lines.findIndex(test)) + 1;
-}
-
 /** A finding for each line that the pattern matches. */
 export function findLines(
   { file, lines }: SourceFile,

@@ -31,7 +31,7 @@ const places = (found: readonly { file: string; line: number }[]) =>
 describe("the current checkout", () => {
   let report: Report;
   beforeAll(async () => {
-    report = await launchCheck({ root, environment: {}, now: new Date(), network: "off", status: refuse });
+    report = await launchCheck({ root, environment: {}, now: new Date(), offline: true });
   });
   it("can launch only if nothing blocks it", () => {
     const blocking = report.findings.filter(({ severity }) => severity === "blocks").length;
@@ -204,7 +204,7 @@ describe("external links", () => {
 
   it("are broken if the site says so, but not if it refuses programs", async () => {
     const status = async (address: string) => (address.endsWith("gone") ? 404 : 403);
-    const { findings } = await findBrokenLinks([page], status, false);
+    const { findings } = await findBrokenLinks([page], status);
     expect(places(findings)).toEqual(["content/site.yaml:2"]);
   });
 
@@ -214,29 +214,24 @@ describe("external links", () => {
     const requested: string[] = [];
     let pending = 0;
     let mostPending = 0;
-    const { findings } = await findBrokenLinks(
-      [lists],
-      async (address) => {
-        requested.push(address);
-        mostPending = Math.max(mostPending, ++pending);
-        await Promise.resolve();
-        pending--;
-        return address.endsWith("/7") ? 404 : 200;
-      },
-      false,
-    );
+    const { findings } = await findBrokenLinks([lists], async (address) => {
+      requested.push(address);
+      mostPending = Math.max(mostPending, ++pending);
+      await Promise.resolve();
+      pending--;
+      return address.endsWith("/7") ? 404 : 200;
+    });
     expect(requested.toSorted()).toEqual(addresses.toSorted());
     expect(mostPending).toBeLessThanOrEqual(8);
     expect(places(findings)).toEqual(["content/x.md:1", "content/x.md:2"]);
   });
 
-  it("are skipped without a network, unless one is required", async () => {
-    expect((await findBrokenLinks([page], refuse, false)).note).toContain("No network");
-    expect((await findBrokenLinks([page], refuse, true)).findings).toHaveLength(2);
+  it("are skipped without a network", async () => {
+    expect((await findBrokenLinks([page], refuse)).note).toContain("No network");
   });
 
   it("on the reserved domain are never requested", async () => {
     const reserved = source("content/site.yaml", 'blog: "https://blog.algosmith.example"');
-    expect(await findBrokenLinks([reserved], refuse, true)).toEqual({ findings: [] });
+    expect(await findBrokenLinks([reserved], refuse)).toEqual({ findings: [] });
   });
 });

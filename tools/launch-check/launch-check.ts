@@ -3,7 +3,7 @@ import { ContentError, type Mistake } from "../../app/content/parse.ts";
 import { settings, site } from "../../app/content/site.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
-import { findBrokenLinks, type GetStatus } from "./checks/external-links.ts";
+import { findBrokenLinks } from "./checks/external-links.ts";
 import { findBareEngagements, findBareFigures } from "./checks/figures.ts";
 import { findGoneNames, goneWords } from "./checks/gone-names.ts";
 import {
@@ -19,9 +19,8 @@ interface LaunchCheckOptions {
   root: string;
   environment: Readonly<Record<string, string | undefined>>;
   now: Date;
-  /** Whether to request external URLs; `required` reports a missing network as an error. */
-  network: "off" | "optional" | "required";
-  status: GetStatus;
+  /** Requests no external URLs. */
+  offline: boolean;
 }
 
 const findingOf = (
@@ -48,17 +47,14 @@ function order(a: Finding, b: Finding): number {
 
 /** Everything that must change before the site can go live. */
 export async function launchCheck(options: LaunchCheckOptions): Promise<Report> {
-  const { root, environment, now, network, status } = options;
+  const { root, environment, now, offline } = options;
   const config = readSource(root, "content/site.yaml");
   const files = contentFiles(root);
   const { content, findings: broken } = await loadOrExplain(root);
   const gone = goneWords(readSource(root, "words.txt"));
   // It can be read while a page is broken.
   const checked = readEntries(settings).mistakes.length > 0 ? undefined : site;
-  const links =
-    network === "off"
-      ? { findings: [] }
-      : await findBrokenLinks([config, ...files], status, network === "required");
+  const links = offline ? { findings: [] } : await findBrokenLinks([config, ...files]);
 
   const findings = [
     ...broken,
@@ -74,8 +70,8 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
     ...files.flatMap(findDrafts),
     ...files.flatMap(findExampleAddresses),
     ...files.flatMap((file) => findOldDates(file, now)),
-    ...(content ? findBareFigures(content.pages, root) : []),
-    ...(content ? findBareEngagements(content.pages, root) : []),
+    ...findBareFigures(content?.pages ?? [], root),
+    ...findBareEngagements(content?.pages ?? [], root),
     ...files.flatMap((file) => findGoneNames(file, gone)),
     ...findMisspeltContent(root, files.flatMap(namedPeople)),
     ...links.findings,

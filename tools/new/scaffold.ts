@@ -22,7 +22,7 @@ import { yamlText } from "../page-files/yaml-text.ts";
 import { type Draft, longestName, templateOf } from "./template.ts";
 
 /** Entries without a page, and the pages that show them. */
-export const items: Readonly<Record<string, { source: Source; shownOn: readonly Kind[] }>> = {
+const items: Readonly<Record<string, { source: Source; shownOn: readonly Kind[] }>> = {
   person: { source: people, shownOn: [leadership, company] },
   testimonial: { source: testimonials, shownOn: [home] },
   client: { source: clients, shownOn: [home] },
@@ -31,6 +31,10 @@ export const items: Readonly<Record<string, { source: Source; shownOn: readonly 
 
 /** What `npm run new` can make. */
 export const newNames = [...folderKinds.map(({ name }) => name), ...Object.keys(items)];
+
+/** The files of a kind of page or entry, by its name. */
+export const sourceOf = (name: string): Source | undefined =>
+  folderKinds.find((kind) => kind.name === name) ?? items[name]?.source;
 
 type Pages = SiteContent["pages"];
 
@@ -86,23 +90,6 @@ export function draftText(source: Source, draft: Draft): string {
   return prose === undefined ? yamlText(fields) : `---\n${yamlText(fields)}---\n${prose}`;
 }
 
-/** The text of a new file. */
-const textOf = (
-  source: Source,
-  kind: string,
-  slug: string,
-  name: string,
-  { pages, serviceGroups }: SiteContent,
-  now: Date,
-) =>
-  draftText(source, {
-    ...{ kind: kind.replaceAll("-", " "), slug, name, now, related: relatedTo(pages) },
-    serviceGroup: serviceGroups[0] ?? "",
-    category: firstCategory(),
-    policy: pages.find((page) => page.kind.name === legal.name),
-    order: nextOrder(source),
-  });
-
 async function writeNew(root: string, file: string, text: string): Promise<void> {
   if (existsSync(path.join(root, file))) throw new RefusedError(`${file} already exists`);
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
@@ -117,6 +104,20 @@ const stepsFor = (text: string): string[] => [
   ...(/^draft: /m.test(text) ? ["Remove draft: true to publish it."] : []),
 ];
 
+/** What a kind of page adds to the site, and how it is drawn. */
+function aboutPage(kind: Kind, slug: string): Pick<Scaffold, "addresses" | "about" | "steps"> {
+  const address = hrefOf(kind, slug);
+  return {
+    addresses: [address],
+    about: `the page ${address}. Its place in the menus, links to it, the sitemap,
+llms.txt and its social card follow from the file; removing the file removes them`,
+    steps: drawingFolders(kind).map(
+      (folder) =>
+        `Draw it: app/${folder}/${slug}, like the other files there. Until then the page shows a default drawing, or drawing.parts.`,
+    ),
+  };
+}
+
 /** Writes a content file that passes its schema, with all text marked as a draft. */
 export async function scaffold(
   root: string,
@@ -125,35 +126,28 @@ export async function scaffold(
   content: SiteContent,
   now: Date,
 ): Promise<Scaffold> {
-  const item = items[name];
-  if (item) {
-    refuseInvalidSlug(slug);
-    const file = fileOf(item.source, slug);
-    const text = textOf(item.source, name, slug, properName(slug), content, now);
-    await writeNew(root, file, text);
-    return {
-      file,
-      addresses: item.shownOn.map((kind) => hrefOf(kind)),
-      about: `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}; removing the file removes it`,
-      steps: stepsFor(text),
-    };
-  }
+  const source = sourceOf(name);
+  if (!source) throw new RefusedError(`"${name}" is not one of ${newNames.join(", ")}`);
   const kind = folderKinds.find((candidate) => candidate.name === name);
-  if (!kind) throw new RefusedError(`"${name}" is not one of ${newNames.join(", ")}`);
-  refuseSlug(kind, slug, content);
-  const file = fileOf(kind, slug);
-  const text = textOf(kind, name, slug, slugWords(slug), content, now);
+  if (kind) refuseSlug(kind, slug, content);
+  else refuseInvalidSlug(slug);
+  const { pages, serviceGroups } = content;
+  const file = fileOf(source, slug);
+  const text = draftText(source, {
+    ...{ kind: name.replaceAll("-", " "), slug, now, related: relatedTo(pages) },
+    name: kind ? slugWords(slug) : properName(slug),
+    serviceGroup: serviceGroups[0] ?? "",
+    category: firstCategory(),
+    policy: pages.find((page) => page.kind.name === legal.name),
+    order: nextOrder(source),
+  });
   await writeNew(root, file, text);
-  const drawingSteps = drawingFolders(kind).map(
-    (folder) =>
-      `Draw it: app/${folder}/${slug}, like the other files there. Until then the page shows a default drawing, or drawing.parts.`,
-  );
-  const address = hrefOf(kind, slug);
-  return {
-    file,
-    addresses: [address],
-    about: `the page ${address}. Its place in the menus, links to it, the sitemap,
-llms.txt and its social card follow from the file; removing the file removes them`,
-    steps: [...stepsFor(text), ...drawingSteps],
-  };
+  const { steps, ...made } = kind
+    ? aboutPage(kind, slug)
+    : {
+        addresses: (items[name]?.shownOn ?? []).map((shown) => hrefOf(shown)),
+        about: `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}; removing the file removes it`,
+        steps: [],
+      };
+  return { file, ...made, steps: [...stepsFor(text), ...steps] };
 }

@@ -24,6 +24,8 @@ interface Figure {
   /** Its file in the kind's `drawings/`, without extension; none if it is composed of stock parts. */
   drawing?: string;
   description: string;
+  /** Where the content describes it. */
+  field: readonly PropertyKey[];
 }
 
 /** What an entry with drawings may have. */
@@ -40,16 +42,18 @@ export function figuresOf({ kind, entry }: Pick<SiteContent["pages"][number], "k
   if (drawingFolders(kind).length === 0 || !drawing) return [];
   const { description, parts, icon = slug } = drawing;
   return [
-    ...(picture ? [] : [{ description, ...(!parts && { drawing: icon }) }]),
-    ...stories.flatMap(({ figure }) => (figure ? [{ ...figure, drawing: `stories/${figure.drawing}` }] : [])),
+    ...(picture ? [] : [{ description, field: ["drawing"], ...(!parts && { drawing: icon }) }]),
+    ...stories.flatMap(({ figure }, index) =>
+      figure
+        ? [{ ...figure, field: ["stories", index, "figure"], drawing: `stories/${figure.drawing}` }]
+        : [],
+    ),
   ];
 }
 
 /** The key of a page's drawings in its content; undefined if they use its slug. */
 export function namedKey(entry: Entry): string | undefined {
-  const { drawing } = entry as { drawing?: unknown };
-  if (typeof drawing !== "object" || drawing === null || !("icon" in drawing)) return undefined;
-  return typeof drawing.icon === "string" ? drawing.icon : undefined;
+  return (entry as Partial<Drawn>).drawing?.icon;
 }
 
 /** The files of the drawings with this key. */

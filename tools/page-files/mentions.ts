@@ -1,5 +1,6 @@
 import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
+import type { Changes } from "./changes.ts";
 import type { StringChange } from "./yaml-text.ts";
 
 /** An address of this site in a text: not the end of another site's URL, nor the start of a longer path. */
@@ -26,4 +27,14 @@ export function renameMentions(kind: Kind, from: string, to: string): StringChan
       .replace(addressPattern(hrefOf(kind, from)), hrefOf(kind, to))
       .replace(subjectPattern(kind, from), `${kind.name}:${to}`);
   };
+}
+
+const codeAndDocs = ["app", "bench", "docs", "publish", "tests", "tools"];
+
+/** Files outside the content that still name a page. They are code or prose, so a person must change them. */
+export function leftovers(changes: Changes, kind: Kind, slug: string): string[] {
+  const names = [addressPattern(hrefOf(kind, slug)), new RegExp(`["'\`/]${slug}(["'\`]|\\.tsx?\\b)`)];
+  return codeAndDocs
+    .flatMap((folder) => (changes.has(folder) ? changes.list(folder, /\.(tsx?|md)$/) : []))
+    .filter((file) => names.some((name) => changes.read(file).search(name) >= 0));
 }

@@ -3,29 +3,13 @@ import type { Kind } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { Changes } from "../page-files/changes.ts";
 import { drawingFiles, figuresOf, importersOf, namedKey } from "../page-files/drawings.ts";
-import { leftovers } from "../page-files/leftovers.ts";
 import { checkAgain, type KnownContent } from "../page-files/load-content.ts";
-import { addressPattern, isDrawingKey, isRelated } from "../page-files/mentions.ts";
+import { addressPattern, isDrawingKey, isRelated, leftovers } from "../page-files/mentions.ts";
 import { addRedirect, dropRedirects, redirectsFile } from "../page-files/redirects.ts";
 import { findFolderKind, findPage, RefusedError } from "../page-files/refused.ts";
 import { mapStrings, stringsOf } from "../page-files/yaml-text.ts";
 
 type Page = KnownContent["pages"][number];
-
-export interface Removed {
-  from: string;
-  to: string;
-  removed: string[];
-  /** Files whose `related` named it. */
-  unrelated: string[];
-  /** Lines whose link now leads elsewhere: their text may still describe the page. */
-  relinked: string[];
-  /** Lines of the content that still say its name. */
-  named: string[];
-  leftovers: string[];
-  /** What every changed file was; null if there was none. */
-  before: ReadonlyMap<string, string | null>;
-}
 
 function requireRedirectTarget(
   { path: address }: Page,
@@ -42,13 +26,10 @@ function requireRedirectTarget(
 }
 
 /** Removes the slug from every `related`, and redirects every link to the page. */
-function unlink(
-  changes: Changes,
-  kind: Kind,
-  page: Page,
-  to: string,
-): Pick<Removed, "unrelated" | "relinked"> {
+function unlink(changes: Changes, kind: Kind, page: Page, to: string) {
+  /** Files whose `related` named it. */
   const unrelated: string[] = [];
+  /** Lines whose link now leads elsewhere: their text may still describe the page. */
   const relinked: string[] = [];
   const address = addressPattern(page.path);
   for (const file of changes.list("content", /\.(yaml|md)$/)) {
@@ -118,7 +99,7 @@ export async function removePage(
   target: string | undefined,
   content: KnownContent,
   wasPublic = true,
-): Promise<Removed> {
+) {
   const kind = findFolderKind(kindName);
   const page = findPage(content, kind, slug);
   const to = requireRedirectTarget(page, target, content);

@@ -3,25 +3,11 @@ import { folderOf } from "../../app/content/entries.ts";
 import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { Changes } from "../page-files/changes.ts";
 import { drawingFiles, moveDrawing, namedKey } from "../page-files/drawings.ts";
-import { leftovers } from "../page-files/leftovers.ts";
 import { checkAgain, type KnownContent } from "../page-files/load-content.ts";
-import { isDrawingKey, renameMentions } from "../page-files/mentions.ts";
+import { isDrawingKey, leftovers, renameMentions } from "../page-files/mentions.ts";
 import { addRedirect, redirectsFile } from "../page-files/redirects.ts";
 import { findFolderKind, findPage, RefusedError, refuseSlug } from "../page-files/refused.ts";
 import { mapStrings } from "../page-files/yaml-text.ts";
-
-export interface Renamed {
-  from: string;
-  to: string;
-  /** Whether the old address redirects: not if visitors see neither address. */
-  redirects: boolean;
-  /** What moved: old and new names. */
-  moved: [from: string, to: string][];
-  changed: string[];
-  leftovers: string[];
-  /** What every changed file was; null if there was none. */
-  before: ReadonlyMap<string, string | null>;
-}
 
 /** The same file for another slug. */
 const withSlug = (file: string, slug: string) =>
@@ -60,7 +46,7 @@ export async function renamePage(
   from: string,
   to: string,
   content: KnownContent,
-): Promise<Renamed> {
+) {
   const kind = findFolderKind(kindName);
   const page = findPage(content, kind, from);
   refuseSlug(kind, to, content, page.path);
@@ -68,7 +54,7 @@ export async function renamePage(
   const file = withSlug(page.file, to);
   // A draft has no page yet.
   if (changes.has(file)) throw new RefusedError(`${file} already exists`);
-  const moved: Renamed["moved"] = [[page.file, file]];
+  const moved: [from: string, to: string][] = [[page.file, file]];
   changes.move(page.file, file);
   for (const file of changes.list("content", /\.(yaml|md)$/)) {
     if (file !== redirectsFile)
@@ -83,7 +69,7 @@ export async function renamePage(
     renameKeys(changes, kind, from, to);
   }
   renameInCode(changes, kind, from, to);
-  // A redirect to an unpublished page would lead nowhere.
+  // A redirect to an unpublished page would lead nowhere, and visitors see neither address.
   const redirects = content.unpublished(page.entry as object) === undefined;
   if (redirects) addRedirect(changes, page.path, hrefOf(kind, to));
   await changes.apply(() => checkAgain(root, content));

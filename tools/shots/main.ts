@@ -22,14 +22,9 @@ const { values, positionals } = orUsage(usage, () =>
       widths: { type: "string", default: "390,768,1024,1440" },
       dark: { type: "boolean", default: false },
       fold: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
     },
   }),
 );
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
 
 const folder = path.resolve("shots");
 mkdirSync(folder, { recursive: true });

@@ -21,7 +21,7 @@ interface MenuListProps {
 }
 
 /** One titled list of a menu, the same in a dropdown and in the mobile menu. */
-export function MenuList({ group, path, layout = "rows" }: MenuListProps) {
+function MenuList({ group, path, layout = "rows" }: MenuListProps) {
   const first = group.entries.at(0)?.mark;
   const last = group.entries.at(-1)?.mark;
   return (
@@ -62,14 +62,19 @@ export function MenuList({ group, path, layout = "rows" }: MenuListProps) {
   );
 }
 
-interface MenuColumnsProps {
-  groups: MenuDropdown["groups"];
-  note: MenuDropdown["note"];
+interface DropdownListsProps {
+  dropdown: MenuDropdown;
   path: string;
+  /** The mobile menu shows every list as rows. */
+  mobile?: boolean;
 }
 
-/** Groups side by side, and a note for visitors who find no matching entry. */
-export function MenuColumns({ groups, note, path }: MenuColumnsProps) {
+/** The content of a dropdown, in its panel and in the mobile menu: groups side by side, with a note, or one list. */
+export function DropdownLists({ dropdown: { layout, groups, note }, path, mobile }: DropdownListsProps) {
+  if (layout !== "columns")
+    return groups.map((group) => (
+      <MenuList key={group.title} group={group} path={path} layout={mobile ? "rows" : layout} />
+    ));
   return (
     <Grid desk={4} rowGap="none">
       {groups.map((group) => (
@@ -87,19 +92,4 @@ export function MenuColumns({ groups, note, path }: MenuColumnsProps) {
       ))}
     </Grid>
   );
-}
-
-interface DropdownListsProps {
-  dropdown: MenuDropdown;
-  path: string;
-  /** The mobile menu shows every list as rows. */
-  mobile?: boolean;
-}
-
-/** The content of a dropdown, in its panel and in the mobile menu. */
-export function DropdownLists({ dropdown: { layout, groups, note }, path, mobile }: DropdownListsProps) {
-  if (layout === "columns") return <MenuColumns groups={groups} note={note} path={path} />;
-  return groups.map((group) => (
-    <MenuList key={group.title} group={group} path={path} layout={mobile ? "rows" : layout} />
-  ));
 }

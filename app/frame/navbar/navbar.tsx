@@ -1,9 +1,9 @@
 import { words } from "../../content/words.ts";
+import { Chevron } from "../../ui/arrow.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
-import { TurnedCorner } from "../scheme/turned-corner.tsx";
-import { Dropdown } from "./dropdown.tsx";
+import corner from "../scheme/turned-corner.module.css";
 import { hasPath, isDropdown, type Menu, type MenuDropdown, type MenuLink } from "./menu.ts";
 import { DropdownLists } from "./menu-list.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -24,15 +24,21 @@ export function Navbar({ menu, path }: NavbarProps) {
       </Link>
     </li>
   );
+  // A native popover and its button: Escape, a click outside and opening another one close it without a script.
   const dropdown = (entry: MenuDropdown) => (
-    <Dropdown
-      key={entry.name}
-      id={`menu-${entry.menu}`}
-      name={entry.name}
-      current={hasPath(entry.groups, path)}
-    >
-      <DropdownLists dropdown={entry} path={path} />
-    </Dropdown>
+    <li key={entry.name}>
+      <button
+        type="button"
+        popoverTarget={`menu-${entry.menu}`}
+        aria-current={hasPath(entry.groups, path) || undefined}
+      >
+        {entry.name}
+        <Chevron />
+      </button>
+      <div id={`menu-${entry.menu}`} popover="auto" className={`desk-only ${styles.panel} column-lines`}>
+        <DropdownLists dropdown={entry} path={path} />
+      </div>
+    </li>
   );
   return (
     <header className={`no-print ${styles.bar}`}>
@@ -45,7 +51,10 @@ export function Navbar({ menu, path }: NavbarProps) {
         {words.frame.menu}
       </button>
       <MobileMenu menu={menu} path={path} />
-      <TurnedCorner />
+      {/* The corner of the first view, folded over: the sheet below it has the other colour scheme (keep-scheme.ts). */}
+      <button type="button" className={corner.corner} data-turn="">
+        <span className="visually-hidden">{words.frame.turn}</span>
+      </button>
     </header>
   );
 }

@@ -6,4 +6,3 @@ export const callPageSchema = z.strictObject({
   message: words(40),
   fallback: z.strictObject({ text: words(60), action: actionSchema }),
 });
-export type CallPage = z.infer<typeof callPageSchema>;

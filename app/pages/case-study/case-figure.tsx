@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import type { ComposableDrawing } from "../../content/schema/parts.ts";
 import { say, words } from "../../content/words.ts";
+import { StockRow } from "../../drawings/stock-row.tsx";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
 import lit from "../../sections/keyed-figure.module.css";
-import { ComposedFigure } from "../../sections/keyed-figure.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import styles from "./case-figure.module.css";
-import { caseStudyDrawings } from "./case-study-drawings.ts";
+import { caseStudyDrawings } from "./case-study-drawings.tsx";
 import { featureId } from "./key-features.tsx";
 import "../../sections/drawing-transition.css";
 
@@ -20,9 +20,9 @@ interface CaseFigureProps {
 
 /** The case study's own drawing, or one of stock parts. */
 export function arrangementOf(icon: string, drawing: ComposableDrawing): ReactElement {
-  const { parts, description } = drawing;
+  const { parts, signal, description } = drawing;
   const { default: ArrangementDrawing } = caseStudyDrawings(icon);
-  if (parts) return <ComposedFigure drawing={{ ...drawing, parts }} labels={[]} />;
+  if (parts) return <StockRow {...{ parts, signal, description }} labels={[]} />;
   return <ArrangementDrawing description={description} />;
 }
 

@@ -9,17 +9,36 @@ import { Grid } from "../../ui/grid.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { portfolio } from "../portfolio/kind.ts";
 import styles from "./case-hero.module.css";
+import { type CaseStudy, isFullCaseStudy } from "./schema.ts";
+
+/** Client, duration, team and start if the case study has them; otherwise its result and its stack. */
+function factsOf(study: CaseStudy): Fact[] {
+  if (isFullCaseStudy(study)) {
+    const { client, duration, team, since } = study.meta;
+    return [
+      { label: words.sections.client, value: client },
+      { label: words.caseStudy.duration, value: duration },
+      { label: words.caseStudy.team, value: team },
+      { label: words.caseStudy.since, value: since },
+    ];
+  }
+  const { value, label } = study.card.figure;
+  const stack = study.stack.map(({ name }) => name);
+  return [
+    { label: words.caseStudy.result, value: `${value} ${label}` },
+    { label: words.caseStudy.stack, value: stack.slice(0, 4).join(", ") },
+  ];
+}
 
 interface CaseHeroProps {
-  study: { title: string; categories: readonly string[]; subtitle: string; summary: string };
-  facts: readonly Fact[];
+  study: CaseStudy;
   actions: readonly Action[];
   /** The figure. */
   children: ReactNode;
 }
 
 /** The first view of a case study: the figure is below a full-width title. */
-export function CaseHero({ study, children, ...block }: CaseHeroProps) {
+export function CaseHero({ study, actions, children }: CaseHeroProps) {
   const head = (
     <div className={styles.head}>
       <TextLink href={hrefOf(portfolio)} alone>
@@ -36,7 +55,14 @@ export function CaseHero({ study, children, ...block }: CaseHeroProps) {
     </Grid>
   );
   return (
-    <Hero className={styles.hero} head={head} title={study.title} remark={lines} {...block}>
+    <Hero
+      className={styles.hero}
+      head={head}
+      title={study.title}
+      remark={lines}
+      facts={factsOf(study)}
+      actions={actions}
+    >
       {children}
     </Hero>
   );

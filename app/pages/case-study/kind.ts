@@ -1,9 +1,15 @@
+import { drawingKey } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
 import { portfolio } from "../portfolio/kind.ts";
-import { cardFileName } from "./card-file-name.ts";
-import { caseStudySchema } from "./schema.ts";
+import { type CaseStudy, caseStudySchema } from "./schema.ts";
 import { caseStudyArticle } from "./structured-data.ts";
+
+/** What the names of the case studies' drawing files start with. */
+export const CARD_FILE = "case-study-";
+
+/** The file of the small drawing of a case study. */
+export const cardFileName = (study: CaseStudy): string => CARD_FILE + drawingKey(study);
 
 export const caseStudy = defineKind({
   name: "case-study",

@@ -6,11 +6,10 @@ import { Section } from "../../sections/section.tsx";
 import { Split, Stack } from "../../ui/grid.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
-import { cardFileName } from "./card-file-name.ts";
 import styles from "./case-study.module.css";
-import { caseStudyDrawings } from "./case-study-drawings.ts";
-import { drawingNumber } from "./drawing-number.ts";
-import { caseStudy } from "./kind.ts";
+import { caseStudyDrawings } from "./case-study-drawings.tsx";
+import { cardFileName, caseStudy } from "./kind.ts";
+import { drawingNumber } from "./register.ts";
 import type { CaseStudy } from "./schema.ts";
 
 interface NextCaseProps {

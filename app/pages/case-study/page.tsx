@@ -14,22 +14,19 @@ import { enquiryOf, forProject } from "../contact/kind.ts";
 import { product } from "../product/kind.ts";
 import { service } from "../service/kind.ts";
 import type { Route } from "./+types/page";
-import { caseFacts } from "./case-facts.ts";
 import { arrangementOf, CaseFigure } from "./case-figure.tsx";
 import { CaseHero } from "./case-hero.tsx";
 import { ChallengeSolution } from "./challenge-solution.tsx";
-import { drawingNumber, placeOf } from "./drawing-number.ts";
 import { Gallery } from "./gallery.tsx";
 import { KeyFeatures } from "./key-features.tsx";
 import { caseStudy } from "./kind.ts";
 import { NextCase } from "./next-case.tsx";
-import { nextCaseStudy } from "./next-case-study.ts";
 import { Outcomes } from "./outcomes.tsx";
 import { Overview } from "./overview.tsx";
+import { drawingNumber, nextCaseStudy, placeOf } from "./register.ts";
 import { RevisionFigure } from "./revision-figure.tsx";
 import { isFullCaseStudy } from "./schema.ts";
-import { stackElements } from "./stack-elements.ts";
-import { TechStack } from "./tech-stack.tsx";
+import { stackElements, TechStack } from "./tech-stack.tsx";
 
 export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
@@ -65,7 +62,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const isOdd = placeOf(page.slug) % 2 === 1;
   return (
     <>
-      <CaseHero study={page} facts={caseFacts(page)} actions={heroActions}>
+      <CaseHero study={page} actions={heroActions}>
         {page.picture ? (
           <PictureFigure
             picture={page.picture}

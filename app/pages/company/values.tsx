@@ -5,12 +5,8 @@ import styles from "./company.module.css";
 import { ControlSymbol } from "./drawings/control-symbol.tsx";
 import type { Company } from "./schema.ts";
 
-interface ValuesProps {
-  values: Company["values"];
-}
-
 /** The values, each with the symbol of a geometric control. */
-export function Values({ values: { heading, items } }: ValuesProps) {
+export function Values({ values: { heading, items } }: { values: Company["values"] }) {
   return (
     <Section sheet={[heading, counted("item", items.length)]}>
       <h2>{heading}</h2>

@@ -4,9 +4,8 @@ import { glyph } from "../../drawings/glyph.ts";
 import { Hatch, hatchKinds } from "../../drawings/hatch.tsx";
 import { standaloneSvg } from "../../drawings/standalone.tsx";
 import { menuDrawings } from "../../site/menus.ts";
-import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
-import { CARD_FILE, cardFileName } from "../case-study/card-file-name.ts";
-import { caseStudy } from "../case-study/kind.ts";
+import { CaseStudyCardDrawing } from "../case-study/case-study-drawings.tsx";
+import { CARD_FILE, cardFileName, caseStudy } from "../case-study/kind.ts";
 import { contactDrawings, officePlanFile } from "../contact/drawing-files.ts";
 
 const HATCH = "hatch-";

@@ -6,8 +6,8 @@ import { drawingPath } from "../../drawings/drawing-path.ts";
 import type { FigureProps } from "../../drawings/figure-props.ts";
 import { StockRow } from "../../drawings/stock-row.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { cardFileName } from "../case-study/card-file-name.ts";
-import { caseStudyDrawings } from "../case-study/case-study-drawings.ts";
+import { caseStudyDrawings } from "../case-study/case-study-drawings.tsx";
+import { cardFileName } from "../case-study/kind.ts";
 import type { CaseStudy } from "../case-study/schema.ts";
 import styles from "./engagement.module.css";
 import type { Home } from "./schema.ts";
@@ -37,7 +37,7 @@ interface StockParts {
 
 /** Without names and fragments: several may be on the page. */
 function Stock({ icon, drawing }: { icon: string; drawing: StockParts }) {
-  const { parts, description, signal = parts.length } = drawing;
+  const { parts, description, signal } = drawing;
   return <StockRow id={`stock-${icon}`} plain labels={[]} {...{ parts, signal, description }} />;
 }
 

@@ -2,8 +2,8 @@ import { listEntries } from "../../content/entries.ts";
 import type { Testimonial } from "../../content/items.ts";
 import { hrefOf } from "../../content/kind.ts";
 import type { FigureValue } from "../../content/schema/parts.ts";
-import { drawingNumber } from "../case-study/drawing-number.ts";
 import { caseStudy } from "../case-study/kind.ts";
+import { drawingNumber } from "../case-study/register.ts";
 import type { Home } from "./schema.ts";
 
 /** The fragment of an engagement on the home page, from its icon. */

@@ -68,5 +68,4 @@ export const industrySchema = z
     error: "must be as many as the challenges",
   });
 
-export type Industry = z.infer<typeof industrySchema> & { slug: string };
 export type Story = z.infer<typeof storySchema>;

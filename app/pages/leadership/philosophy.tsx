@@ -27,12 +27,8 @@ function MarkedLine({ line: { text, mark }, number }: { line: Line; number: numb
   );
 }
 
-interface PhilosophyProps {
-  philosophy: Leadership["philosophy"];
-}
-
 /** One statement, marked up like a drawing in review, with a note per mark. */
-export function Philosophy({ philosophy: { heading, statement } }: PhilosophyProps) {
+export function Philosophy({ philosophy: { heading, statement } }: { philosophy: Leadership["philosophy"] }) {
   return (
     <Section sheet={[heading, counted("note", statement.length)]} tone="tint">
       <h2 className={`size-5 ${styles.heading}`}>{heading}</h2>

@@ -4,8 +4,7 @@ import { Section } from "../../sections/section.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { Split } from "../../ui/grid.tsx";
-import { PeopleGrid } from "../../ui/person.tsx";
-import { Portrait } from "../../ui/portrait.tsx";
+import { PeopleGrid, Portrait } from "../../ui/person.tsx";
 import { PortraitDrawing } from "./drawings/portrait.tsx";
 import styles from "./leadership.module.css";
 

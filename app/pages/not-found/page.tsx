@@ -6,10 +6,9 @@ import { Actions } from "../../ui/button-link.tsx";
 import { Stack } from "../../ui/grid.tsx";
 import { TextLinks } from "../../ui/link.tsx";
 import type { Route } from "./+types/page";
-import { getNotFound } from "./content.ts";
+import { getNotFound, type NotFound } from "./content.ts";
 import { NotFoundDrawing } from "./drawings/not-found-drawing.tsx";
 import styles from "./not-found.module.css";
-import type { NotFound } from "./schema.ts";
 
 export function loader() {
   return { page: getNotFound() };

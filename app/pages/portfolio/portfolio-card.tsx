@@ -3,7 +3,7 @@ import { Arrow } from "../../ui/arrow.tsx";
 import { Badges } from "../../ui/badges.tsx";
 import marks from "../../ui/dimensioned.module.css";
 import { Link } from "../../ui/link.tsx";
-import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
+import { CaseStudyCardDrawing } from "../case-study/case-study-drawings.tsx";
 import "../../sections/drawing-transition.css";
 import styles from "./register.module.css";
 

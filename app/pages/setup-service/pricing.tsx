@@ -36,12 +36,8 @@ function Offer({ offer, includes, lit = false }: OfferProps) {
   );
 }
 
-interface PricingProps {
-  pricing: SetupService["pricing"];
-}
-
 /** One-time setup and optional retainer, compared with rent, and a chart of both. */
-export function Pricing({ pricing }: PricingProps) {
+export function Pricing({ pricing }: { pricing: SetupService["pricing"] }) {
   const { chart, reading } = pricing;
   const costs = costsOf(pricing);
   const years = Array.from({ length: chart.years }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
+import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from "yaml";
 import { type Finding, findLines, type SourceFile } from "../finding.ts";
 import { TO_BE_WRITTEN } from "../to-be-written.ts";
-import { nameOf, objectsWith } from "../yaml-lines.ts";
 
 const REVIEW_AFTER_MONTHS = 12;
 
@@ -14,6 +14,28 @@ const marks = [
   },
   { field: "placeholder", severity: "review", message: "is a placeholder that visitors see" },
 ] as const;
+
+/** The objects whose field is true, at the line of that field. */
+function objectsWith({ file, lines }: SourceFile, field: string): { node: YAMLMap; line: number }[] {
+  const lineCounter = new LineCounter();
+  // Front matter is YAML between two lines of ---; the parser counts the first of them.
+  const end = file.endsWith(".md") ? lines.indexOf("---", 1) : lines.length;
+  const found: { node: YAMLMap; line: number }[] = [];
+  visit(parseDocument(lines.slice(0, end).join("\n"), { lineCounter }), {
+    Map(_, node) {
+      const mark = node.get(field, true);
+      if (isScalar(mark) && mark.value === true)
+        found.push({ node, line: lineCounter.linePos(mark.range?.[0] ?? 0).line });
+    },
+  });
+  return found.sort((a, b) => a.line - b.line);
+}
+
+/** The name of an object: its own name, title, heading, label or city. */
+function nameOf(node: YAMLMap): string {
+  const names = ["name", "title", "heading", "label", "city"].map((field) => node.get(field));
+  return String(names.find((name) => name !== undefined && !isMap(name)) ?? "an entry");
+}
 
 export function findSampleEntries(source: SourceFile): Finding[] {
   return marks.flatMap(({ field, severity, message }) =>

@@ -1,5 +1,20 @@
 import type { Site } from "../../../app/content/schema/site.ts";
-import { type Finding, lineWhere, type SourceFile } from "../finding.ts";
+import type { Finding, SourceFile } from "../finding.ts";
+
+/** The first line that names a field; 1 if none does, so that a finding always has a place. */
+const lineWhere = ({ lines }: SourceFile, field: string) =>
+  Math.max(
+    0,
+    lines.findIndex((line) => line.includes(`${field}:`)),
+  ) + 1;
+
+const blocking = (check: string, { file }: SourceFile, line: number, message: string): Finding => ({
+  check,
+  severity: "blocks",
+  file,
+  line,
+  message,
+});
 
 /** The values of the configuration by field: `scheduling.general`, `social[0].url`. */
 function leaves(value: unknown, field = ""): [field: string, value: string][] {
@@ -13,8 +28,7 @@ function leaves(value: unknown, field = ""): [field: string, value: string][] {
 function lineOf(source: SourceFile, field: string, value: string): number {
   const written = source.lines.findIndex((line) => line.replace(/"?$/, "").endsWith(value));
   if (written >= 0) return written + 1;
-  const key = field.replace(/\[\d+\]/g, "").split(".");
-  return lineWhere(source, (line) => line.includes(`${key[0]}:`));
+  return lineWhere(source, field.split(/[.[]/)[0] ?? "");
 }
 
 const isReserved = (value: string) => /[./@]example(?:[/:?#]|$)/.test(value);
@@ -23,27 +37,17 @@ const isReserved = (value: string) => /[./@]example(?:[/:?#]|$)/.test(value);
 export function findPlaceholderAddresses(site: Site, source: SourceFile): Finding[] {
   return leaves(site)
     .filter(([field, value]) => isReserved(value) || (field === "whatsappPhone" && /0{7}$/.test(value)))
-    .map(([field, value]) => ({
-      check: "addresses",
-      severity: "blocks",
-      file: source.file,
-      line: lineOf(source, field, value),
-      message: `${field} is still the placeholder ${value}`,
-    }));
+    .map(([field, value]) => {
+      const message = `${field} is still the placeholder ${value}`;
+      return blocking("addresses", source, lineOf(source, field, value), message);
+    });
 }
 
 /** Someone must decide whether visits are counted; `null` is undecided. */
 export function findMissingAnalyticsChoice(site: Site, source: SourceFile): Finding[] {
   if (site.analytics !== null) return [];
-  return [
-    {
-      check: "analytics",
-      severity: "blocks",
-      file: source.file,
-      line: lineWhere(source, (line) => line.includes("analytics:")),
-      message: 'analytics is undecided: name who counts visits, or "none" to count nothing',
-    },
-  ];
+  const message = 'analytics is undecided: name who counts visits, or "none" to count nothing';
+  return [blocking("analytics", source, lineWhere(source, "analytics"), message)];
 }
 
 /** Checks that messages of the contact form reach someone: a form service, or a sink of the server. */
@@ -54,14 +58,7 @@ export function findMissingDelivery(
 ): Finding[] {
   const { CONTACT_WEBHOOK_URL, SMTP_URL, CONTACT_TO } = environment;
   if (site.formEndpoint || CONTACT_WEBHOOK_URL || (SMTP_URL && CONTACT_TO)) return [];
-  return [
-    {
-      check: "delivery",
-      severity: "blocks",
-      file: source.file,
-      line: lineWhere(source, (line) => line.includes("formEndpoint:")),
-      message:
-        "no form delivery: set FORM_ENDPOINT, or CONTACT_WEBHOOK_URL, or SMTP_URL and CONTACT_TO where the server runs (docs/inbox.md); until then messages are only kept",
-    },
-  ];
+  const message =
+    "no form delivery: set FORM_ENDPOINT, or CONTACT_WEBHOOK_URL, or SMTP_URL and CONTACT_TO where the server runs (docs/inbox.md); until then messages are only kept";
+  return [blocking("delivery", source, lineWhere(source, "formEndpoint"), message)];
 }

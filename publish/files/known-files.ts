@@ -1,6 +1,9 @@
 import { language } from "../../app/content/intl.ts";
 import { absolute } from "../../app/seo/addresses.ts";
+import type { Files } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
+import { feeds } from "./feed.ts";
+import { llmsText } from "./llms.ts";
 
 /** Everything may be crawled. A page that must not be listed says so itself, and robots must read it to know. */
 export function robotsText(): string {
@@ -53,4 +56,23 @@ export function sitemap(pages: readonly Page[], lastChange: ReadonlyMap<string, 
       return `<url><loc>${absolute(path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
+}
+
+/** Files at well-known names: sitemap, robots.txt, feeds. */
+export function addKnownFiles(
+  files: Files,
+  content: SiteContent,
+  fontFamilies: readonly string[],
+  lastChange: ReadonlyMap<string, string>,
+  today: Date,
+): void {
+  const texts = {
+    "sitemap.xml": sitemap(content.pages, lastChange),
+    "robots.txt": robotsText(),
+    "llms.txt": llmsText(content),
+    ".well-known/security.txt": securityText(content, today),
+    "humans.txt": humansText(content, fontFamilies),
+    ...feeds(content),
+  };
+  for (const [name, text] of Object.entries(texts)) files.set(name, Buffer.from(text));
 }

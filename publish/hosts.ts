@@ -1,8 +1,11 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { escapeUTF8 as escapeHtml } from "entities";
-import { language } from "../../app/content/intl.ts";
-import { say, words } from "../../app/content/words.ts";
-import { assetHeaders, type Headers, markdownHeaders, sharedPageHeaders } from "../../server/site/headers.ts";
-import type { Manifest } from "../../server/site/manifest.ts";
+import { language } from "../app/content/intl.ts";
+import { say, words } from "../app/content/words.ts";
+import { assetHeaders, type Headers, markdownHeaders, sharedPageHeaders } from "../server/site/headers.ts";
+import type { Manifest } from "../server/site/manifest.ts";
+import { withCopies } from "../server/site/moved.ts";
 
 type Redirects = Readonly<Record<string, string>>;
 
@@ -22,7 +25,7 @@ function headerRules(): [pattern: string, headers: Headers][] {
 }
 
 /** `_headers` for Netlify, Cloudflare Pages and the hosts that read the same format. */
-export function headersFile(): string {
+function headersFile(): string {
   const lines = headerRules().flatMap(([pattern, headers]) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -31,14 +34,14 @@ export function headersFile(): string {
 }
 
 /** A line for each old address, in the format of a host. */
-export function redirectLines(redirects: Redirects, line: (from: string, to: string) => string): string {
+function redirectLines(redirects: Redirects, line: (from: string, to: string) => string): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${line(from, to)}\n`)
     .join("");
 }
 
 /** `vercel.json`, which Vercel reads from the deployed folder. */
-export function vercelFile(redirects: Redirects): string {
+function vercelFile(redirects: Redirects): string {
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
@@ -57,7 +60,7 @@ export function vercelFile(redirects: Redirects): string {
 }
 
 /** The page at an old address on a static host: it redirects without scripts or styles. */
-export function redirectPage(to: string, { siteUrl }: Manifest): string {
+function redirectPage(to: string, { siteUrl }: Manifest): string {
   const path = escapeHtml(to);
   const address = escapeHtml(siteUrl + to);
   const { moved } = words;
@@ -80,4 +83,39 @@ export function redirectPage(to: string, { siteUrl }: Manifest): string {
 </body>
 </html>
 `;
+}
+
+/** What will serve the output: this project's server, a static host, or npm run preview. */
+export type BuildTarget = "server" | "static" | "preview";
+
+/** A static host has no /api/contact. Call this first, so that a long build fails early. */
+export function requireFormEndpoint(target: BuildTarget, formEndpoint: string | null): void {
+  if (target === "static" && formEndpoint === null) {
+    throw new Error(
+      "A static host cannot accept the contact form: set FORM_ENDPOINT to a form service, or build without --static",
+    );
+  }
+}
+
+/** Writes what other hosts need next to the pages: headers, redirects, and a redirect page for each old address. */
+export async function writeHostFiles(siteDir: string, manifest: Manifest, target: BuildTarget) {
+  requireFormEndpoint(target, manifest.formEndpoint);
+  const redirects = withCopies(manifest.redirects);
+  const files: Record<string, string> = {
+    _headers: headersFile(),
+    _redirects: redirectLines(redirects, (from, to) => `${from} ${to} 301`),
+    // The entries of a map, which deploy/nginx.conf and deploy/Caddyfile read. Caddy cannot read an empty file.
+    "_redirects.nginx": redirectLines(redirects, (from, to) => `"${from}" "${to}";`),
+    "_redirects.caddy": `# Old addresses\n${redirectLines(redirects, (from, to) => `"${from}" "${to}"`)}`,
+    "vercel.json": vercelFile(redirects),
+    // Without it, GitHub Pages skips files that start with an underscore.
+    ".nojekyll": "",
+  };
+  for (const [from, to] of Object.entries(manifest.redirects))
+    files[`${from}.html`] = redirectPage(to, manifest);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(siteDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 }
