@@ -5,7 +5,7 @@ export type ButtonVariant = "primary" | "secondary" | "small";
 
 /** The classes of a button, for a link (ButtonLink) and for a real one (in a form). */
 export function buttonClass(variant: ButtonVariant): string {
-  return `${styles.button} ${styles[variant]}`;
+  return `no-print ${styles.button} ${styles[variant]}`;
 }
 
 interface ButtonLinkProps {

@@ -43,7 +43,7 @@ export function Screens({ number, product, screens }: ScreensProps) {
       <Switched names={screens.map(({ name }) => name)}>
         <div className={styles.stage} data-cut="">
           {/* The hero's drawing again. */}
-          <svg className={`dwg ${styles.drawing}`} viewBox="0 0 360 300" aria-hidden="true">
+          <svg className={`no-print dwg ${styles.drawing}`} viewBox="0 0 360 300" aria-hidden="true">
             <use href={`#${HERO_FIGURE}`} width="360" height="300" />
           </svg>
           <div className={styles.screens} data-nosnippet={isSample ? "" : undefined}>
