@@ -13,7 +13,7 @@ interface BadgesProps {
 
 export function Badges({ label, badges }: BadgesProps) {
   return (
-    <ul className={styles.badges} aria-label={label}>
+    <ul className={`cluster ${styles.badges}`} aria-label={label}>
       {badges.map((badge) => (
         <li key={badge}>
           <Badge>{badge}</Badge>

@@ -34,7 +34,7 @@ export function Actions({ actions }: ActionsProps) {
   const pages = actions.map(({ href }) => pageOf(href));
   const different = actions.filter(({ href }, index) => pages.indexOf(pageOf(href)) === index);
   return (
-    <div className={styles.actions}>
+    <div className={`cluster ${styles.actions}`}>
       {different.map((action, index) => (
         <ButtonLink key={action.label} action={action} variant={index === 0 ? "primary" : "secondary"} />
       ))}

@@ -11,7 +11,7 @@ interface CaptionProps {
 
 /** The ruled line of notes under a figure; each child is one note. */
 export function Caption({ as: Tag = "figcaption", className, children }: CaptionProps) {
-  return <Tag className={classNames("note", styles.caption, className)}>{children}</Tag>;
+  return <Tag className={classNames("note cluster", styles.caption, className)}>{children}</Tag>;
 }
 
 interface FigureProps {

@@ -81,7 +81,7 @@ function List({ items, marked }: BlockOf<"list">) {
 function Thread({ title, note, messages }: BlockOf<"thread">) {
   return (
     <div className={styles.thread}>
-      <p className={styles.with}>
+      <p className={`cluster ${styles.with}`}>
         <b>{title}</b> {note && <span className="note">{note}</span>}
       </p>
       <ol>
