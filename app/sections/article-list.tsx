@@ -71,7 +71,7 @@ export function ArticleList({ heading, articles, tags, path }: ArticleListProps)
       </RuledList>
       <nav className={styles.tags} aria-label={tags.heading}>
         <p className="note">{tags.heading}</p>
-        <ul className={choices.choices}>
+        <ul className={`no-print ${choices.choices}`}>
           {tags.links.map(({ name, href, count }) => (
             <li key={href}>
               <Link href={href} className={choices.choice} current={href === path}>

@@ -26,7 +26,7 @@ export function Compared({ name, legend, states, first, readings, children }: Co
   return (
     <div className={styles.compared}>
       <div className={`cluster ${styles.head}`}>
-        <fieldset className={`${choices.choices} ${styles.switch}`}>
+        <fieldset className={`no-print ${choices.choices} ${styles.switch}`}>
           <legend className="note">{legend}</legend>
           {states.map(({ label, line }, index) => (
             <label key={label}>

@@ -33,7 +33,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
                 </>
               )}
             </p>
-            <TextLink href={`#${faqId(question)}`} className={`note ${styles.address}`} alone>
+            <TextLink href={`#${faqId(question)}`} className={`no-print note ${styles.address}`} alone>
               {words.sections.answerLink}
             </TextLink>
           </details>

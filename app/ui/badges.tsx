@@ -8,7 +8,7 @@ interface BadgesProps {
 
 export function Badges({ label, badges }: BadgesProps) {
   return (
-    <ul className={styles.badges} aria-label={label}>
+    <ul className={`cluster ${styles.badges}`} aria-label={label}>
       {badges.map((badge) => (
         <li key={badge}>
           <span className={`note ${styles.badge}`}>{badge}</span>

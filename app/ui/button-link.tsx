@@ -5,7 +5,7 @@ export type ButtonVariant = "primary" | "secondary" | "small";
 
 /** The classes of a button, for a link (ButtonLink) and for a real one (in a form). */
 export function buttonClass(variant: ButtonVariant): string {
-  return `${styles.button} ${styles[variant]}`;
+  return `no-print ${styles.button} ${styles[variant]}`;
 }
 
 interface ButtonLinkProps {
@@ -34,7 +34,7 @@ export function Actions({ actions }: ActionsProps) {
   const pages = actions.map(({ href }) => pageOf(href));
   const different = actions.filter(({ href }, index) => pages.indexOf(pageOf(href)) === index);
   return (
-    <div className={styles.actions}>
+    <div className={`cluster ${styles.actions}`}>
       {different.map((action, index) => (
         <ButtonLink key={action.label} action={action} variant={index === 0 ? "primary" : "secondary"} />
       ))}

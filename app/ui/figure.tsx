@@ -10,7 +10,7 @@ interface CaptionProps {
 
 /** The ruled line of notes under a figure; each child is one note. */
 export function Caption({ as: Tag = "figcaption", children }: CaptionProps) {
-  return <Tag className={`note ${styles.caption}`}>{children}</Tag>;
+  return <Tag className={`note cluster ${styles.caption}`}>{children}</Tag>;
 }
 
 interface FigureProps {

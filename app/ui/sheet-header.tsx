@@ -11,7 +11,7 @@ interface SheetHeaderProps {
 
 export function SheetHeader({ mark, title }: SheetHeaderProps) {
   return (
-    <p className={`note ${styles.header}`}>
+    <p className={`note cluster ${styles.header}`}>
       {[mark, ...title]
         .filter((part) => part !== undefined)
         .map((part) => (

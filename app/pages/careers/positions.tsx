@@ -21,7 +21,7 @@ interface PositionsProps {
 function NoneOpen({ status, text, action }: Careers["positions"]) {
   return (
     <div className={styles.none}>
-      <div className={styles.stamp}>
+      <div className={`plate ${styles.stamp}`}>
         <h3>{status}</h3>
         <p>{text}</p>
         <TextLink href={action.href} alone>

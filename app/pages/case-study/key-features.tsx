@@ -30,7 +30,7 @@ export function KeyFeatures({ features, remark, layout }: KeyFeaturesProps) {
       {isGrid ? (
         <FeatureNotes items={features} idOf={featureId} />
       ) : (
-        <Numbered ruled desk={2} rows="halves" className={styles.rows}>
+        <Numbered ruled desk={2} rows="halves">
           <FeatureItems items={features} idOf={featureId} />
         </Numbered>
       )}

@@ -44,7 +44,11 @@ export function RevisionFigure({ study, number, drawing, revisions, results }: R
     };
   });
   return (
-    <Figure number={say(words.figures.ofStudy, { study, number })} caption={words.caseStudy.foundAndBuilt}>
+    <Figure
+      number={say(words.figures.ofStudy, { study, number })}
+      caption={words.caseStudy.foundAndBuilt}
+      className="sticky"
+    >
       {/* Two canvases: only the upper one is painted again while its marks move. */}
       <div className={styles.canvases}>
         <svg className="dwg" viewBox={viewBox} aria-hidden="true">
@@ -52,7 +56,7 @@ export function RevisionFigure({ study, number, drawing, revisions, results }: R
         </svg>
         <Drawing viewBox={viewBox} description={words.caseStudy.revised} className={styles.marks} lettered>
           {marks.map(({ step, nodes }) =>
-            createElement("g", { key: step, className: `${styles.built} ${step}` }, ...nodes),
+            createElement("g", { key: step, className: `t1 ${styles.built} ${step}` }, ...nodes),
           )}
           {marks.map(({ step, cloud, place, beside, letter, figures }) => (
             <g key={step} className={`${styles.found} ${step}`}>

@@ -5,6 +5,7 @@ import { Hero } from "../../sections/hero.tsx";
 import { Section } from "../../sections/section.tsx";
 import { answerMeta } from "../../seo/page-meta.ts";
 import { buttonClass } from "../../ui/button-link.tsx";
+import { gridClass } from "../../ui/grid.tsx";
 import type { Route } from "./+types/failed-page";
 import styles from "./contact.module.css";
 import { campaignParameters } from "./form/lead-source.ts";
@@ -31,7 +32,7 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
         sheet={[words.contact.returned, words.contact.oneRevision, words.contact.sendAgain]}
         className={styles.failed}
       >
-        <p className={`lead ${styles.problem}`} role="alert">
+        <p className={`lead ${gridClass({ rowGap: "s2" })} ${styles.problem}`} role="alert">
           <strong>{"{{title}}"}</strong> {"{{problem}}"}
         </p>
         <h2 className="size-5">{failed.retryHeading}</h2>

@@ -33,7 +33,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
       />
       <h2>{form.heading}</h2>
       {/* The target of the redirect after a native post; shown by :target. */}
-      <div className={styles.sent} id="message-sent" role="status">
+      <div className={`cluster ${styles.sent}`} id="message-sent" role="status">
         <CheckMark />
         <p>
           <strong>{sent.title}</strong> {sent.text}

@@ -23,7 +23,7 @@ function OfficeCard({ office, station }: OfficeCardProps) {
   const { city, country, visiting, picture } = office;
   const plan = drawingPath(officePlanFile(city));
   return (
-    <article className={styles.office}>
+    <Grid as="article" rowGap="s5" className={styles.office}>
       <LateImage className={styles.plan ?? ""} src={plan} width={320} height={320} />
       <div>
         <p className="note signal">{say(words.contact.station, { letter: station })}</p>
@@ -32,7 +32,7 @@ function OfficeCard({ office, station }: OfficeCardProps) {
         <p className={`small muted ${styles.visiting}`}>{visiting}</p>
       </div>
       {picture && <Picture picture={picture} place="office" />}
-    </article>
+    </Grid>
   );
 }
 

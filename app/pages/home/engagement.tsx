@@ -64,13 +64,13 @@ export function Engagement({ engagement, bases, figure, compact }: EngagementPro
         </div>
         <div>
           <h4 className="note">{words.sections.impact}</h4>
-          <ul className={styles.impact}>
+          <Grid as="ul" rowGap="s5" className={styles.impact}>
             {impact.map(({ value, label }) => (
               <li key={label} className={`small muted ${marks.dimensioned}`}>
                 <b>{value}</b> {label}
               </li>
             ))}
-          </ul>
+          </Grid>
         </div>
       </Grid>
     </Split>

@@ -26,12 +26,14 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
     >
       <div className={classNames("plate", styles.table, plain && styles.plain)}>
         <h2 className="size-3">{heading}</h2>
-        <p className={`desk-only ${styles.cell} ${styles.legend}`} aria-hidden="true">
-          <small className="note">{words.home.stack.order}</small>
-          <b className="large">{words.home.stack.symbol}</b>
-          <strong>{words.home.stack.name}</strong>
-          <span className="small muted">{words.home.stack.use}</span>
-        </p>
+        {!plain && (
+          <p className={`desk-only ${styles.cell} ${styles.legend}`} aria-hidden="true">
+            <small className="note">{words.home.stack.order}</small>
+            <b className="large">{words.home.stack.symbol}</b>
+            <strong>{words.home.stack.name}</strong>
+            <span className="small muted">{words.home.stack.use}</span>
+          </p>
+        )}
         <ul className={styles.columns}>
           {columns.map((category) => (
             <li key={category}>

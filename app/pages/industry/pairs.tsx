@@ -3,6 +3,7 @@ import { counted, say, words } from "../../content/words.ts";
 import { Scene, way } from "../../drawings/scene.ts";
 import { Line } from "../../drawings/shapes.ts";
 import { Section } from "../../sections/section.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import styles from "./pairs.module.css";
 
@@ -66,7 +67,7 @@ interface PairsProps {
 export function Pairs({ name, headings, challenges, solutions, remark }: PairsProps) {
   return (
     <Section sheet={[words.industry.pairs, counted("pair", challenges.length), remark]}>
-      <div className={styles.pairs}>
+      <Grid tablet={2} rowGap="s4" className={styles.pairs}>
         <Block
           note={words.industry.asFound}
           heading={say(words.industry.challenges, { industry: name, heading: headings.challenges })}
@@ -79,7 +80,7 @@ export function Pairs({ name, headings, challenges, solutions, remark }: PairsPr
           items={solutions}
           kind="tenon"
         />
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = pageMeta;
 /** Author, date and reading time. */
 function Byline({ author, date, updated, minutes, draft }: Insight) {
   return (
-    <p className={`note ${styles.byline}`}>
+    <p className={`note cluster ${styles.byline}`}>
       {draft && <span className="signal">{words.insight.draft}</span>}
       <b>{author}</b>
       <time dateTime={date}>{dayInWords(date)}</time>

@@ -43,7 +43,7 @@ export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
           <CaseStudyCardDrawing icon={entry.icon} />
         </div>
         <div className={styles.titleBlock}>
-          <p className={`note ${styles.number}`}>
+          <p className={`note cluster ${styles.number}`}>
             <b>{entry.number}</b>
             <span>{place}</span>
           </p>
@@ -54,7 +54,7 @@ export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
             </p>
             <p className="small muted">{entry.text}</p>
           </div>
-          <div className={styles.end}>
+          <div className={`cluster ${styles.end}`}>
             <Badges label={words.sections.categories} badges={entry.categories.slice(0, 2)} />
             <Link className={styles.link} href={entry.href} stretched>
               {linkLabel}

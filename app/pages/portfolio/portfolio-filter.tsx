@@ -21,7 +21,7 @@ export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilter
     text: countLabel.replace("{shown}", `${count}`).replace("{total}", `${filters[0]?.count}`),
   }));
   return (
-    <form className={`no-print ${styles.filter}`} method="get" action="#register">
+    <form className={`no-print cluster ${styles.filter}`} method="get" action="#register">
       <fieldset className={choices.choices}>
         <legend className="visually-hidden">{legend}</legend>
         {/* A script adds aria-pressed: without scripts it could not be updated. */}

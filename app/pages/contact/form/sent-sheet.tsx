@@ -56,7 +56,7 @@ export function SentSheet({ content, lang, at, message }: SentSheetProps) {
         <p className="note">{steps.heading}</p>
         <Steps items={steps.items} />
       </div>
-      <button type="button" className={`no-print ${buttonClass("secondary")}`} onClick={() => print()}>
+      <button type="button" className={buttonClass("secondary")} onClick={() => print()}>
         {sheet.print}
       </button>
     </div>

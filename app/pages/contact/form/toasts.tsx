@@ -1,5 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
+import { classNames } from "../../../ui/class-names.ts";
 import { CheckMark, CloseMark, ErrorMark } from "./marks.tsx";
 import styles from "./toast.module.css";
 import type { Notice } from "./use-contact-form.ts";
@@ -39,7 +40,10 @@ function ToastList({ notice, dismiss }: ToastsProps) {
     <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
       {toast.type === "destructive" ? <ErrorMark /> : <CheckMark />}
       <div className={`small ${styles.words}`}>
-        <Toast.Title className={styles.title} render={<p />} />
+        <Toast.Title
+          className={classNames(styles.title, toast.type === "destructive" && "signal")}
+          render={<p />}
+        />
         <Toast.Description />
       </div>
       <Toast.Close className={styles.close} aria-label={dismiss} aria-hidden={false}>

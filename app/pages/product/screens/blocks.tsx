@@ -1,5 +1,6 @@
 import { amount, figure } from "../../../content/intl.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { Stack } from "../../../ui/grid.tsx";
 import styles from "./blocks.module.css";
 import { Calendar } from "./calendar.tsx";
 import type { Block, BlockOf } from "./schema.ts";
@@ -81,10 +82,10 @@ function List({ items, marked }: BlockOf<"list">) {
 function Thread({ title, note, messages }: BlockOf<"thread">) {
   return (
     <div className={styles.thread}>
-      <p className={styles.with}>
+      <p className={`cluster ${styles.with}`}>
         <b>{title}</b> {note && <span className="note">{note}</span>}
       </p>
-      <ol>
+      <Stack as="ol" gap="s3">
         {messages.map(({ text, note, sent, button }) => (
           <li key={text} className={sent && styles.sent}>
             <span>{text}</span>
@@ -92,7 +93,7 @@ function Thread({ title, note, messages }: BlockOf<"thread">) {
             <span className="note">{note}</span>
           </li>
         ))}
-      </ol>
+      </Stack>
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function Calendar({ month, entries, marked }: BlockOf<"calendar">) {
       </table>
       <ol className={styles.entries}>
         {entries.map(({ name, text, from, to }, index) => (
-          <li key={`${name} ${from}`} data-marked={index + 1 === marked ? "" : undefined}>
+          <li key={`${name} ${from}`} className="cluster" data-marked={index + 1 === marked ? "" : undefined}>
             <b>{name}</b> <span className="note">{dayRange(month, from, to)}</span>{" "}
             <span className="muted">{text}</span>
           </li>

@@ -4,6 +4,7 @@ import { InlineScript } from "../../../runtime/inline-script.tsx";
 import { Compared } from "../../../sections/compared.tsx";
 import { HERO_FIGURE } from "../../../sections/hero.tsx";
 import { Figure } from "../../../ui/figure.tsx";
+import { Grid } from "../../../ui/grid.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Blocks } from "./blocks.tsx";
 import { moveCut } from "./move-cut.ts";
@@ -41,12 +42,12 @@ export function Screens({ number, product, screens }: ScreensProps) {
   return (
     <Figure number={number} caption={caption} className={styles.figure}>
       <Switched names={screens.map(({ name }) => name)}>
-        <div className={styles.stage} data-cut="">
+        <Grid rowGap="s5" className={styles.stage} data-cut="">
           {/* The hero's drawing again. */}
-          <svg className={`dwg ${styles.drawing}`} viewBox="0 0 360 300" aria-hidden="true">
+          <svg className={`no-print dwg ${styles.drawing}`} viewBox="0 0 360 300" aria-hidden="true">
             <use href={`#${HERO_FIGURE}`} width="360" height="300" />
           </svg>
-          <div className={styles.screens} data-nosnippet={isSample ? "" : undefined}>
+          <Grid rowGap="s5" className={styles.screens} data-nosnippet={isSample ? "" : undefined}>
             {screens.map(({ name, blocks, picture }, index) => (
               <div key={name} className={`v${index + 1} ${styles.screen}`}>
                 <p className={`note ${styles.bar}`}>
@@ -56,7 +57,7 @@ export function Screens({ number, product, screens }: ScreensProps) {
                 {picture && <Picture picture={picture} place="sheet" />}
               </div>
             ))}
-          </div>
+          </Grid>
           <input
             className={styles.range}
             type="range"
@@ -67,7 +68,7 @@ export function Screens({ number, product, screens }: ScreensProps) {
           <div className={styles.cut}>
             <i />
           </div>
-        </div>
+        </Grid>
         <InlineScript run={moveCut} />
       </Switched>
     </Figure>
