@@ -1,53 +1,20 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { useState } from "react";
+import { Form, Line } from "./form.tsx";
 import { keep, listDifferences, takeBack } from "./server.ts";
-import type { Difference, State } from "./types.ts";
+import type { State } from "./types.ts";
+import { useAnswer } from "./use-answer.ts";
 
 interface DifferencesPanelProps {
   /** A change makes another list. */
   state: State;
-  onChanged(change: () => Promise<State>): void;
-}
-
-/** Keeps all that differs. */
-function KeepForm({ onAnswer }: { onAnswer(message: string): void }) {
-  const [isBusy, setBusy] = useState(false);
-  const id = useId();
-  const onKeep = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { message, branch } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    setBusy(true);
-    keep(message ?? "", branch ?? "")
-      .then(
-        (kept) => {
-          onAnswer(kept.message);
-          form.reset();
-        },
-        (error: Error) => onAnswer(error.message),
-      )
-      .finally(() => setBusy(false));
-  };
-  return (
-    <form className="chips" onSubmit={onKeep}>
-      <label htmlFor={`${id}-message`}>What has changed, in a sentence</label>
-      <input id={`${id}-message`} name="message" required />
-      <label htmlFor={`${id}-branch`}>On a new branch (optional)</label>
-      <input id={`${id}-branch`} name="branch" />
-      <button type="submit" disabled={isBusy}>
-        Keep
-      </button>
-    </form>
-  );
+  onChange(change: () => Promise<State>, done: string): void;
 }
 
 /** What differs from the last commit, in words: each difference can be taken back, and all of them kept. */
-export function DifferencesPanel({ state, onChanged }: DifferencesPanelProps) {
-  const [differences, setDifferences] = useState<Difference[]>();
+export function DifferencesPanel({ state, onChange }: DifferencesPanelProps) {
   const [answer, setAnswer] = useState("");
-
-  useEffect(() => {
-    listDifferences().then(setDifferences, (error: Error) => setAnswer(error.message));
-  }, [state, answer]);
+  const report = ({ message }: { message: string }) => setAnswer(message);
+  const differences = useAnswer(listDifferences, [state, answer], report);
 
   return (
     <div className="settings">
@@ -65,14 +32,19 @@ export function DifferencesPanel({ state, onChanged }: DifferencesPanelProps) {
             <button
               type="button"
               aria-label={`Take back: ${difference.label}`}
-              onClick={() => onChanged(() => takeBack(difference))}
+              onClick={() => onChange(() => takeBack(difference), "Taken back.")}
             >
               Take back
             </button>
           </li>
         ))}
       </ul>
-      {differences && differences.length > 0 && <KeepForm onAnswer={setAnswer} />}
+      {differences && differences.length > 0 && (
+        <Form name="Keep" run={({ message = "", branch = "" }) => keep(message, branch).then(report, report)}>
+          <Line name="message" label="What has changed, in a sentence" required />
+          <Line name="branch" label="On a new branch (optional)" />
+        </Form>
+      )}
       <p role="status">{answer}</p>
     </div>
   );

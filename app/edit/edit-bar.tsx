@@ -4,7 +4,7 @@ import { DifferencesPanel } from "./differences-panel.tsx";
 import { undoLast } from "./server.ts";
 import { Settings } from "./settings.tsx";
 import type { EditableSpot } from "./spots.ts";
-import type { Place, State } from "./types.ts";
+import type { FieldPlace, State } from "./types.ts";
 
 interface EditBarProps {
   isOn: boolean;
@@ -13,12 +13,10 @@ interface EditBarProps {
   status: string;
   onSwitch(): void;
   onPoint(spot: EditableSpot): void;
-  onOpen(place: Pick<Place, "file" | "path">, spot?: EditableSpot): void;
+  onOpen(place: FieldPlace, spot?: EditableSpot): void;
   /** Makes a change of another place and shows it. */
-  onChange(change: () => Promise<State>, done: string): void;
+  onChange(change: () => Promise<State>, done: string): Promise<void>;
 }
-
-type Panel = "texts" | "fields" | "changes";
 
 /** What a text says, in short. */
 function excerpt({ range, host, attribute }: EditableSpot): string {
@@ -29,8 +27,8 @@ function excerpt({ range, host, attribute }: EditableSpot): string {
 /** The bar of the editor, at the foot of the window. */
 export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen, onChange }: EditBarProps) {
   const { notice } = state;
-  const [shown, setShown] = useState<Panel>();
-  const toggle = (list: Panel) => setShown(shown === list ? undefined : list);
+  const panels = { texts: counted(spots.length, "text"), fields: "All fields", changes: "Changes" };
+  const [shown, setShown] = useState<string>();
   const point = (spot: EditableSpot) => {
     if (spot.range) spot.host.scrollIntoView({ block: "center" });
     onPoint(spot);
@@ -38,9 +36,7 @@ export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen,
   return (
     <section className="bar" aria-label="Editing">
       {shown === "fields" && <Settings {...{ state, onOpen, onChange }} />}
-      {shown === "changes" && (
-        <DifferencesPanel state={state} onChanged={(change) => onChange(change, "Taken back.")} />
-      )}
+      {shown === "changes" && <DifferencesPanel {...{ state, onChange }} />}
       {shown === "texts" && (
         <ul className="texts" aria-label="Texts of this page">
           {spots.map((spot) => (
@@ -60,15 +56,16 @@ export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen,
       >
         Editing
       </button>
-      <button type="button" aria-expanded={shown === "texts"} onClick={() => toggle("texts")}>
-        {counted(spots.length, "text")}
-      </button>
-      <button type="button" aria-expanded={shown === "fields"} onClick={() => toggle("fields")}>
-        All fields
-      </button>
-      <button type="button" aria-expanded={shown === "changes"} onClick={() => toggle("changes")}>
-        Changes
-      </button>
+      {Object.entries(panels).map(([panel, name]) => (
+        <button
+          key={panel}
+          type="button"
+          aria-expanded={shown === panel}
+          onClick={() => setShown(shown === panel ? undefined : panel)}
+        >
+          {name}
+        </button>
+      ))}
       <button type="button" disabled={state.changes === 0} onClick={() => onChange(undoLast, "Undone.")}>
         Undo{state.last ? `: ${state.last}` : ""}
       </button>

@@ -6,8 +6,9 @@ import { FieldForm } from "./field-form.tsx";
 import { Outline } from "./outline.tsx";
 import { refresh } from "./page.ts";
 import { placesOf, readField, readState } from "./server.ts";
-import { addStops, type EditableSpot, focusable, type OpenField, takeMarks } from "./spots.ts";
-import type { Place, State } from "./types.ts";
+import { type EditableSpot, focusable, isSeen, type OpenField, takeMarks } from "./spots.ts";
+import type { FieldPlace, State } from "./types.ts";
+import { mayLeave } from "./unsaved.ts";
 import { usePageEvents } from "./use-page-events.ts";
 
 async function readPage(): Promise<EditableSpot[]> {
@@ -16,33 +17,15 @@ async function readPage(): Promise<EditableSpot[]> {
   const places = new Map(found.map((place) => [place.id, place]));
   const editable = spots.flatMap((spot) => {
     const place = places.get(spot.id);
-    return place && place.fact === undefined ? [{ ...spot, place }] : [];
+    return place ? [{ ...spot, place }] : [];
   });
-  addStops(editable);
+  // A stop of the keyboard for each: its own element, unless that is in a link or a button.
+  for (const { host } of editable.filter(isSeen))
+    if (!host.closest(focusable)) host.setAttribute("tabindex", "0");
   return editable;
 }
 
 const none: readonly EditableSpot[] = [];
-
-/** The texts of the page; calling `show` shows it as the server renders it now. */
-function useTexts(initial: EditableSpot[], point: (spot: undefined) => void) {
-  const [spots, setSpots] = useState(initial);
-  const isHydrated = useRef(false);
-  useEffect(() => {
-    const onHydrated = () => {
-      isHydrated.current = true;
-    };
-    addEventListener("hydrated", onHydrated, true);
-    return () => removeEventListener("hydrated", onHydrated, true);
-  }, []);
-  const show = useCallback(async () => {
-    // React owns a form that is in use.
-    if (isHydrated.current || !(await refresh())) return location.reload();
-    point(undefined);
-    setSpots(await readPage());
-  }, [point]);
-  return { spots, show };
-}
 
 /** Shows what other programs write, once no text is open. */
 function useOtherPrograms(isOpen: boolean, show: () => Promise<void>): void {
@@ -59,8 +42,12 @@ function useOtherPrograms(isOpen: boolean, show: () => Promise<void>): void {
   }, [isOpen, show]);
 }
 
-/** What can be undone, and what became of the last change. */
-function useChanges(show: () => Promise<void>) {
+/** The editor: everything that `npm run edit` adds to a page. */
+function Editor({ initial }: { initial: EditableSpot[] }) {
+  const [spots, setSpots] = useState(initial);
+  const [pointed, setPointed] = useState<EditableSpot>();
+  const [isOn, setOn] = useState(true);
+  const [open, setOpen] = useState<OpenField>();
   const [state, setState] = useState<State>({ changes: 0 });
   const [status, setStatus] = useState("");
   const report = useCallback((error: Error) => setStatus(error.message), []);
@@ -68,6 +55,13 @@ function useChanges(show: () => Promise<void>) {
     readState().then(setState, report);
   }, [report]);
 
+  /** Shows the page as the server renders it now. */
+  const show = useCallback(async () => {
+    if (!(await refresh())) return location.reload();
+    setPointed(undefined);
+    setSpots(await readPage());
+  }, []);
+  useOtherPrograms(open !== undefined, show);
   const changed = async (next: State, done: string) => {
     setState(next);
     await show();
@@ -75,36 +69,26 @@ function useChanges(show: () => Promise<void>) {
   };
   const change = (make: () => Promise<State>, done: string) => {
     setStatus("");
-    make()
+    return make()
       .then((next) => changed(next, done))
       .catch(report);
   };
-  return { state, status, setStatus, report, changed, change };
-}
-
-/** The editor: everything that `npm run edit` adds to a page. */
-function Editor({ initial }: { initial: EditableSpot[] }) {
-  const [pointed, setPointed] = useState<EditableSpot>();
-  const { spots, show } = useTexts(initial, setPointed);
-  const [isOn, setOn] = useState(true);
-  const [open, setOpen] = useState<OpenField>();
-  const { state, status, setStatus, report, changed, change } = useChanges(show);
-  useOtherPrograms(open !== undefined, show);
 
   const edit = useCallback(
-    (place: Pick<Place, "file" | "path">, spot?: EditableSpot, dropped?: File) => {
+    (place: FieldPlace, spot?: EditableSpot, dropped?: File) => {
+      if (!mayLeave()) return;
       setStatus("");
       readField(place).then((field) => setOpen({ field, spot, dropped }), report);
     },
-    [setStatus, report],
+    [report],
   );
-  const close = (spot?: EditableSpot) => {
+  const host = open?.spot?.host;
+  const close = () => {
     setOpen(undefined);
-    spot?.host.closest<HTMLElement>(focusable)?.focus({ preventScroll: true });
+    host?.closest<HTMLElement>(focusable)?.focus({ preventScroll: true });
   };
   usePageEvents(isOn && !open ? spots : none, setPointed, edit);
 
-  const host = open?.spot?.host;
   return (
     <>
       {isOn && !open && pointed && <Outline spot={pointed} />}
@@ -116,9 +100,9 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
           onOpen={edit}
           onSaved={async (next) => {
             await changed(next, "Saved.");
-            close(open.spot);
+            close();
           }}
-          onClose={() => close(open.spot)}
+          onClose={close}
         />
       )}
       <EditBar

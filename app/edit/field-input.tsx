@@ -1,13 +1,13 @@
-import type { CSSProperties, Ref } from "react";
+import type { CSSProperties, RefCallback } from "react";
 import type { Field } from "./types.ts";
 
 export type Control = HTMLTextAreaElement | HTMLInputElement | HTMLSelectElement;
 
 interface FieldInputProps {
-  field: Pick<Field, "kind" | "options">;
+  field: Field;
   value: string;
   onChange(value: string): void;
-  ref: Ref<Control>;
+  ref: RefCallback<Control>;
   id: string;
   style?: CSSProperties | undefined;
   "aria-describedby": string;
@@ -15,29 +15,19 @@ interface FieldInputProps {
 }
 
 /** The control for a field, from its schema. */
-export function FieldInput({
-  field: { kind, options },
-  value,
-  onChange,
-  ref,
-  ...attributes
-}: FieldInputProps) {
-  const changed = ({ target }: { target: { value: string } }) => onChange(target.value);
-  switch (kind) {
+export function FieldInput({ field, value, onChange, ...attributes }: FieldInputProps) {
+  const control = {
+    ...attributes,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  switch (field.kind) {
     case "text":
-      return (
-        <textarea
-          {...attributes}
-          ref={ref as Ref<HTMLTextAreaElement>}
-          rows={1}
-          value={value}
-          onChange={changed}
-        />
-      );
+      return <textarea {...control} rows={1} />;
     case "choice":
       return (
-        <select {...attributes} ref={ref as Ref<HTMLSelectElement>} value={value} onChange={changed}>
-          {["", ...(options ?? [])].map((option) => (
+        <select {...control}>
+          {["", ...(field.options ?? [])].map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
@@ -46,22 +36,12 @@ export function FieldInput({
       return (
         <input
           {...attributes}
-          ref={ref as Ref<HTMLInputElement>}
           type="checkbox"
           checked={value === "true"}
           onChange={({ target }) => onChange(String(target.checked))}
         />
       );
     default:
-      return (
-        <input
-          {...attributes}
-          ref={ref as Ref<HTMLInputElement>}
-          type={kind === "day" ? "date" : "number"}
-          step="any"
-          value={value}
-          onChange={changed}
-        />
-      );
+      return <input {...control} type={field.kind === "day" ? "date" : "number"} step="any" />;
   }
 }

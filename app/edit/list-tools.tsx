@@ -1,5 +1,5 @@
-import { changeList, type ListAction } from "./server.ts";
-import type { Field, List, State } from "./types.ts";
+import { changeList } from "./server.ts";
+import type { Field, List, ListAction, State } from "./types.ts";
 
 interface ListToolsProps {
   field: Field;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { boxOf, type Spot } from "./spots.ts";
+import { boxOf, type EditableSpot, type Spot } from "./spots.ts";
 
 /** The box of a text in the window, also while the page scrolls. */
 export function useBox(spot: Spot | undefined): DOMRect | undefined {
@@ -17,12 +17,8 @@ export function useBox(spot: Spot | undefined): DOMRect | undefined {
   return box;
 }
 
-interface OutlineProps {
-  spot: Spot & { place: { label: string } };
-}
-
 /** Shows that a text can be edited. */
-export function Outline({ spot }: OutlineProps) {
+export function Outline({ spot }: { spot: EditableSpot }) {
   const box = useBox(spot);
   if (!box) return null;
   const { left, top, width, height } = box;

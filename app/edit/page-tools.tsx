@@ -1,57 +1,31 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { Form, Line } from "./form.tsx";
 import { changePage } from "./server.ts";
 import type { ContentEntry, PageCommand, State } from "./types.ts";
+
+/** The name of a page in its address. */
+function Slug({ name, label }: { name: string; label: string }) {
+  return <Line {...{ name, label }} required pattern="[a-z0-9]+(-[a-z0-9]+)*" placeholder="data-platform" />;
+}
+
+function Choice({ name, label, from }: { name: string; label: string; from: readonly string[] }) {
+  return (
+    <label>
+      {label}{" "}
+      <select name={name}>
+        {from.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 interface PageToolsProps {
   kinds: readonly string[];
   /** The page of the chosen file, if it can be renamed and removed. */
   page: ContentEntry["page"];
   addresses: readonly string[];
-  onChange(change: () => Promise<State>): void;
-}
-
-interface ToolProps {
-  name: string;
-  children: ReactNode;
-  run(fields: Record<string, string>): void;
-}
-
-function Tool({ name, children, run }: ToolProps) {
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    run(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
-  };
-  return (
-    <form className="chips" aria-label={name} onSubmit={onSubmit}>
-      {children}
-      <button type="submit">{name}</button>
-    </form>
-  );
-}
-
-/** The name of a page in its address. */
-function Slug({ name, label }: { name: string; label: string }) {
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} required pattern="[a-z0-9]+(-[a-z0-9]+)*" placeholder="data-platform" />
-    </>
-  );
-}
-
-function Choice({ name, label, from }: { name: string; label: string; from: readonly string[] }) {
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name}>
-        {from.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </>
-  );
+  onChange(change: () => Promise<State>): Promise<void>;
 }
 
 /** Makes, renames and removes pages and entries, as the commands do. */
@@ -61,22 +35,22 @@ export function PageTools({ kinds, page, addresses, onChange }: PageToolsProps) 
   return (
     <details>
       <summary>Make, rename or remove a page</summary>
-      <Tool name="Make" run={({ kind = "", slug = "" }) => run({ command: "new", kind, slug })}>
+      <Form name="Make" run={({ kind = "", slug = "" }) => run({ command: "new", kind, slug })}>
         <Choice name="kind" label="A new" from={kinds} />
         <Slug name="slug" label="named" />
-      </Tool>
+      </Form>
       {kind && slug && (
         <>
-          <Tool name="Rename" run={({ to = "" }) => run({ command: "rename", kind, slug, to })}>
+          <Form name="Rename" run={({ to = "" }) => run({ command: "rename", kind, slug, to })}>
             <Slug name="to" label={`${address} becomes`} />
-          </Tool>
-          <Tool name="Remove" run={({ to = "" }) => run({ command: "remove", kind, slug, to })}>
+          </Form>
+          <Form name="Remove" run={({ to = "" }) => run({ command: "remove", kind, slug, to })}>
             <Choice
               name="to"
               label={`${address} then leads to`}
               from={addresses.filter((other) => other !== address)}
             />
-          </Tool>
+          </Form>
         </>
       )}
     </details>

@@ -23,22 +23,24 @@ export function morph(old: Element, made: Element): void {
   while (start < shorter && isAlike(before[start], after[start])) start += 1;
   let end = 0;
   while (end < shorter - start && isAlike(before.at(-1 - end), after.at(-1 - end))) end += 1;
-  const pairs = [
-    ...before.slice(0, start).map((node, index) => [node, after[index]] as const),
-    ...before
-      .slice(before.length - end)
-      .map((node, index) => [node, after[after.length - end + index]] as const),
-  ];
-  for (const [node, other] of pairs) {
-    if (node instanceof Element && other instanceof Element) morph(node, other);
-    else if (node instanceof Text && other instanceof Text && node.data !== other.data)
-      node.data = other.data;
-  }
   const next = before[before.length - end] ?? null;
   for (const node of before.slice(start, before.length - end)) node.remove();
   for (const node of after.slice(start, after.length - end))
     old.insertBefore(document.importNode(node, true), next);
+  for (const [index, node] of old.childNodes.entries()) {
+    const other = after[index];
+    if (node instanceof Element && other instanceof Element) morph(node, other);
+    else if (node instanceof Text && other instanceof Text && node.data !== other.data)
+      node.data = other.data;
+  }
 }
+
+/** React owns a form that is in use. */
+let isHydrated = false;
+const onHydrated = () => {
+  isHydrated = true;
+};
+addEventListener("hydrated", onHydrated, { capture: true });
 
 /** What a page shows, without its scripts and the editor. */
 const partsOf = ({ body }: Document) =>
@@ -50,7 +52,7 @@ export async function refresh(): Promise<boolean> {
   const made = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [parts, others] = [partsOf(document), partsOf(made)];
   const isSame = parts.length === others.length && parts.every((part, index) => isAlike(part, others[index]));
-  if (!answer.ok || !isSame) return false;
+  if (!answer.ok || !isSame || isHydrated) return false;
   document.title = made.title;
   for (const [index, part] of parts.entries()) morph(part, others[index] as Element);
   return true;

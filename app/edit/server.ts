@@ -1,13 +1,14 @@
 import type {
-  ContentList,
+  ContentEntry,
   Difference,
   Field,
-  Kept,
+  FieldPlace,
   List,
+  ListAction,
   ListedField,
   PageCommand,
   Place,
-  Refused,
+  ReadPlace,
   State,
 } from "./types.ts";
 
@@ -25,25 +26,18 @@ async function ask<Answer>(action: string, body: object = {}): Promise<Answer> {
   }).catch(() => {
     throw new Error("The server does not answer: is npm run edit still running?");
   });
-  const data: Answer | Refused = await answer.json().catch(() => ({ message: "The server has failed." }));
-  if (!answer.ok) throw new Error((data as Refused).message);
-  return data as Answer;
+  const data = await answer.json().catch(() => ({ message: "The server has failed." }));
+  if (!answer.ok) throw new Error(data.message);
+  return data;
 }
 
-type FieldPlace = Pick<Field, "file" | "path">;
+const written: Partial<Record<Field["kind"], (text: string) => unknown>> = {
+  boolean: (text) => text === "true",
+  // An empty one is taken away.
+  number: (text) => text && Number(text),
+};
 
-export const startEditing = () => ask("start");
-export const placesOf = (ids: readonly number[]) => ask<Place[]>("places", { ids });
-export const readField = ({ file, path }: FieldPlace) => ask<Field>("field", { file, path });
-export function saveField({ file, path, hash, kind }: Field, text: string): Promise<State> {
-  const value = kind === "boolean" ? text === "true" : kind === "number" ? Number(text) : text;
-  return ask("save", { file, path, hash, value });
-}
-export const listFiles = () => ask<ContentList>("files");
-export const listFields = (file: string) => ask<ListedField[]>("fields", { file });
-export const changeList = ({ file, hash }: Field, { path, index }: List, action: ListAction) =>
-  ask<State>("list", { file, path, hash, index, action });
-const base64Of = (file: File) =>
+const dataOf = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ""));
@@ -51,22 +45,25 @@ const base64Of = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-export async function replacePicture(
-  { file, path, hash }: Field,
-  picture: File,
-  alt: string,
-): Promise<State> {
-  const data = await base64Of(picture);
-  return ask("picture", { file, path, hash, alt, data, name: picture.name });
-}
-export const addGroup = ({ file, path }: FieldPlace) => ask<State>("add", { file, path });
+export const startEditing = () => ask("start");
+export const placesOf = (ids: readonly number[]) => ask<Place[]>("places", { ids });
+export const readField = ({ file, path }: FieldPlace) => ask<Field>("field", { file, path });
+export const saveField = ({ file, path, hash, kind }: Field, text: string) =>
+  ask<State>("save", { file, path, hash, value: written[kind]?.(text) ?? text });
+/** Every file, and what kinds of page and entry can be made. */
+export const listFiles = () => ask<{ files: ContentEntry[]; kinds: string[] }>("files");
+export const listFields = (file: string) => ask<ListedField[]>("fields", { file });
+export const changeList = ({ file, hash }: Field, { path, index }: List, action: ListAction) =>
+  ask<State>("list", { file, path, hash, index, action });
+export const replacePicture = async ({ file, path, hash }: Field, picture: File, alt: string) =>
+  ask<State>("picture", { file, path, hash, alt, data: await dataOf(picture), name: picture.name });
+export const addGroup = ({ file, path, hash }: ReadPlace) => ask<State>("add", { file, path, hash });
 export const drawCard = (address: string) => ask<{ picture: string }>("card", { address });
 export const listDifferences = () => ask<Difference[]>("differences");
-export const takeBack = ({ file, path }: FieldPlace) => ask<State>("takeBack", { file, path });
-export const keep = (message: string, branch: string) => ask<Kept>("keep", { message, branch });
+export const takeBack = ({ file, path, hash }: ReadPlace) => ask<State>("takeBack", { file, path, hash });
+export const keep = (message: string, branch: string) =>
+  ask<{ message: string }>("keep", { message, branch });
 export const changePage = (command: PageCommand) => ask<State>("page", command);
 export const pagesQuoting = (name: string) => ask<{ pages: number }>("fact", { name });
 export const readState = () => ask<State>("state");
 export const undoLast = () => ask<State>("undo");
-
-export type ListAction = "add" | "remove" | "up" | "down";

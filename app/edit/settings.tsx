@@ -1,67 +1,48 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { PageTools } from "./page-tools.tsx";
 import { addGroup, drawCard, listFields, listFiles } from "./server.ts";
-import type { ContentEntry, ContentList, ListedField, Place, State } from "./types.ts";
+import type { ContentEntry, FieldPlace, State } from "./types.ts";
+import { useAnswer } from "./use-answer.ts";
 
 interface SettingsProps {
   /** A change shows new values. */
   state: State;
-  onOpen(place: Pick<Place, "file" | "path">): void;
-  onChange(change: () => Promise<State>, done: string): void;
+  onOpen(place: FieldPlace): void;
+  onChange(change: () => Promise<State>, done: string): Promise<void>;
 }
 
 /** The page as search engines and links to it show it. */
-function SearchResult({
-  page: { address, title, description },
-}: {
-  page: NonNullable<ContentEntry["page"]>;
-}) {
-  const [card, setCard] = useState("");
-  useEffect(() => {
-    drawCard(address).then(
-      ({ picture }) => setCard(picture),
-      () => setCard(""),
-    );
-  }, [address, title, description]);
+function SearchResult({ address, title, description }: NonNullable<ContentEntry["page"]>) {
+  const card = useAnswer(() => drawCard(address), [address, title, description]);
   return (
     <figure className="result">
       <figcaption>In search results, and where somebody shares a link</figcaption>
       <cite>{address}</cite>
       <b>{title}</b>
       <p>{description}</p>
-      {card && <img src={card} alt={`The card of ${address}`} />}
+      {card && <img src={card.picture} alt={`The card of ${address}`} />}
     </figure>
   );
 }
 
 /** Every field of every file, also those that do not stand on a page: menus, redirects, dates, drafts, descriptions. */
 export function Settings({ state, onOpen, onChange }: SettingsProps) {
-  const [{ files, kinds }, setContent] = useState<ContentList>({ files: [], kinds: [] });
-  const [file, setFile] = useState("");
-  const [fields, setFields] = useState<ListedField[]>([]);
+  const { files, kinds } = useAnswer(listFiles, [state]) ?? { files: [], kinds: [] };
+  const [chosen, setChosen] = useState("");
+  const shown =
+    files.find(({ file }) => file === chosen) ??
+    files.find(({ page }) => page?.address === location.pathname) ??
+    files[0];
+  const fields = useAnswer(async () => (shown ? listFields(shown.file) : []), [shown?.file, state]);
   const id = useId();
-  const shown = files.find((entry) => entry.file === file);
-
-  useEffect(() => {
-    listFiles().then((content) => {
-      setContent(content);
-      const here = content.files.find(({ page }) => page?.address === location.pathname);
-      setFile((chosen) =>
-        content.files.some((entry) => entry.file === chosen) ? chosen : (here?.file ?? ""),
-      );
-    });
-  }, [state]);
-  useEffect(() => {
-    if (file) listFields(file).then(setFields);
-  }, [file, state]);
 
   return (
     <div className="settings">
       <label htmlFor={id}>File</label>
-      <select id={id} value={file} onChange={({ target }) => setFile(target.value)}>
-        {files.map((entry) => (
-          <option key={entry.file} value={entry.file}>
-            {entry.page ? `${entry.page.address} (${entry.file})` : entry.file}
+      <select id={id} value={shown?.file} onChange={({ target }) => setChosen(target.value)}>
+        {files.map(({ file, page }) => (
+          <option key={file} value={file}>
+            {page ? `${page.address} (${file})` : file}
           </option>
         ))}
       </select>
@@ -71,9 +52,9 @@ export function Settings({ state, onOpen, onChange }: SettingsProps) {
         addresses={files.flatMap(({ page }) => page?.address ?? [])}
         onChange={(change) => onChange(change, "")}
       />
-      {shown?.page && <SearchResult page={shown.page} />}
+      {shown?.page && <SearchResult {...shown.page} />}
       <ul className="texts" aria-label="Fields of this file">
-        {fields.map((field) => (
+        {fields?.map((field) => (
           <li key={field.path.join(".")}>
             <button
               type="button"

@@ -24,47 +24,33 @@ export interface OpenField {
   spot?: EditableSpot | undefined;
 }
 
-const unmarked = (text: string) => text.replace(isMark, "");
-
-interface Open {
-  id: number;
-  node: Text;
-  offset: number;
-}
-
 const hostOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
-
-function rangeFrom({ node, offset }: Open, end: Text, endOffset: number): Range {
-  const range = new Range();
-  range.setStart(node, offset);
-  range.setEnd(end, endOffset);
-  return range;
-}
 
 /** Takes the marks out of the texts below an element. */
 function readTexts(root: Element): Spot[] {
-  const found: (Open & { end: Text; endOffset: number })[] = [];
-  const open: Open[] = [];
+  const spots: Spot[] = [];
+  const open: { id: number; range: Range }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    if (node.data === unmarked(node.data)) continue;
-    let plain = "";
-    for (const letter of node.data) {
-      const code = letter.codePointAt(0) ?? 0;
-      if (code >= END) {
-        const at = open.findLastIndex(({ id }) => id === code - END);
-        const [start] = at < 0 ? [] : open.splice(at, 1);
-        if (start) found.push({ ...start, end: node, endOffset: plain.length });
-      } else if (code >= START) open.push({ id: code - START, node, offset: plain.length });
-      else plain += letter;
+    for (let at = node.data.search(isMark); at >= 0; at = node.data.search(isMark)) {
+      const code = node.data.codePointAt(at) ?? 0;
+      // Ranges follow the text; a mark is two units long.
+      node.deleteData(at, 2);
+      if (code < END) {
+        const range = new Range();
+        range.setStart(node, at);
+        open.push({ id: code - START, range });
+      } else {
+        const index = open.findLastIndex(({ id }) => id === code - END);
+        const [opened] = index < 0 ? [] : open.splice(index, 1);
+        if (!opened) continue;
+        opened.range.setEnd(node, at);
+        const host = hostOf(opened.range.commonAncestorContainer);
+        if (host && !opened.range.collapsed) spots.push({ ...opened, host });
+      }
     }
-    node.data = plain;
   }
-  return found.flatMap((text) => {
-    const range = rangeFrom(text, text.end, text.endOffset);
-    const host = hostOf(range.commonAncestorContainer);
-    return host && !range.collapsed ? [{ id: text.id, host, range }] : [];
-  });
+  return spots;
 }
 
 /** Attributes that people hear or see. */
@@ -75,7 +61,7 @@ function readAttributes(root: Element): Spot[] {
   const spots: Spot[] = [];
   for (const host of [root, ...root.querySelectorAll("*")])
     for (const attribute of [...host.attributes]) {
-      const plain = unmarked(attribute.value);
+      const plain = attribute.value.replace(isMark, "");
       if (plain === attribute.value) continue;
       const id = (attribute.value.codePointAt(0) ?? 0) - START;
       if (readAloud.has(attribute.name) && id >= 0) spots.push({ id, host, attribute: attribute.name });
@@ -84,45 +70,24 @@ function readAttributes(root: Element): Spot[] {
   return spots;
 }
 
+/** Takes all marks out of the page, and returns what they stood for, in the order of the page. */
+export const takeMarks = (root: Element): Spot[] => [...readTexts(root), ...readAttributes(root)];
+
 /** What the keyboard stops at. */
 export const focusable = "a[href], button, summary, input, select, textarea, [tabindex]";
-
-/** Gives every text a stop of the keyboard: its own element, unless that is in a link or a button. */
-export function addStops(spots: readonly Spot[]): void {
-  for (const { host } of spots.filter(isSeen))
-    if (!host.closest(focusable)) host.setAttribute("tabindex", "0");
-}
-
-/** Takes all marks out of the page, and returns what they stood for, in the order of the page. */
-export function takeMarks(root: Element): Spot[] {
-  const attributes = readAttributes(root);
-  return [...readTexts(root), ...attributes];
-}
-
-/** The boxes of a spot in the window. */
-export function boxesOf({ range, host }: Spot): DOMRect[] {
-  const boxes = range ? [...range.getClientRects()] : [host.getBoundingClientRect()];
-  return boxes.filter(({ width, height }) => width > 0 && height > 0);
-}
-
-/** The box around all of them. */
-export function boxOf(spot: Spot): DOMRect | undefined {
-  const boxes = boxesOf(spot);
-  if (boxes.length === 0) return undefined;
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
-  return new DOMRect(left, top, right - left, bottom - top);
-}
 
 /** A text, or a picture, whose text alternative stands for it. */
 export const isSeen = ({ range, attribute }: Spot) => range !== undefined || attribute === "alt";
 
-const isIn = (box: DOMRect, x: number, y: number) =>
-  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+/** The box around a text in the window; undefined if it is not shown. */
+export function boxOf({ range, host }: Spot): DOMRect | undefined {
+  const box = (range ?? host).getBoundingClientRect();
+  return box.width > 0 && box.height > 0 ? box : undefined;
+}
 
-const area = (spot: Spot) => boxesOf(spot).reduce((sum, { width, height }) => sum + width * height, 0);
+const linesOf = ({ range, host }: Spot): DOMRect[] => [...(range ?? host).getClientRects()];
+
+const area = (spot: Spot) => linesOf(spot).reduce((sum, { width, height }) => sum + width * height, 0);
 
 /** The innermost text at a point of the window: of those whose element is there, the smallest; also beside its lines. */
 export function spotAt<Known extends Spot>(
@@ -131,12 +96,14 @@ export function spotAt<Known extends Spot>(
   x: number,
   y: number,
 ): Known | undefined {
+  const isHit = (box: DOMRect | undefined) =>
+    box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
   const near = spots
     .filter((spot) => isSeen(spot) && (spot.host.contains(target) || target.contains(spot.host)))
     .toSorted((a, b) => area(a) - area(b));
-  const around = (spot: Spot) => [boxOf(spot)].filter((box) => box !== undefined);
-  const hit = [boxesOf, around]
-    .map((boxes) => near.find((spot) => boxes(spot).some((box) => isIn(box, x, y))))
-    .find((spot) => spot !== undefined);
-  return hit ?? near.find(({ host }) => host === target);
+  return (
+    near.find((spot) => linesOf(spot).some(isHit)) ??
+    near.find((spot) => isHit(boxOf(spot))) ??
+    near.find(({ host }) => host === target)
+  );
 }

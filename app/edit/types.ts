@@ -1,29 +1,33 @@
 /** What the editing server and the page tell each other. */
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
+
+/** Where a value is in the content. */
+export interface FieldPlace {
+  file: string;
+  path: Path;
+}
+
+/** A value, in a file as it was read: a change of another version is refused. */
+export interface ReadPlace extends FieldPlace {
+  hash: string;
+}
 
 /** What a mark on the page stands for. */
-export interface Place {
+export interface Place extends FieldPlace {
   id: number;
   /** `Faq 3, answer`. */
   label: string;
-  file: string;
-  path: Path;
-  /** The name of a fact that a text quotes: it is edited at its own place. */
-  fact?: string;
 }
 
-/** A fact that a text quotes. */
 export interface QuotedFact {
   /** As written: `{offices:office|offices}`. */
   quote: string;
   name: string;
   value: string;
   /** Where it is stated; none if it derives from other content. */
-  place?: { file: string; path: Path };
+  place?: FieldPlace | undefined;
 }
-
-export type FieldKind = "text" | "number" | "boolean" | "choice" | "day";
 
 /** A content file, for the list of everything that can be changed. */
 export interface ContentEntry {
@@ -39,38 +43,26 @@ export interface ContentEntry {
   };
 }
 
-/** Every file, and what kinds of page and entry can be made. */
-export interface ContentList {
-  files: ContentEntry[];
-  kinds: string[];
-}
-
-/** A field in that list. */
-export interface ListedField extends Pick<Field, "file" | "path" | "label" | "value"> {
-  /** Fields that the file may have, and has not. */
-  isGroup?: true;
-}
-
-/** A field of a content file. */
-export interface Field {
-  file: string;
-  path: Path;
+/** A field in the list of a file. */
+export interface ListedField extends ReadPlace {
   label: string;
-  kind: FieldKind;
-  /** To choose from. */
-  options?: readonly string[];
-  description?: string;
   /** Of numbers and boxes too, as text. */
   value: string;
-  least?: number;
-  most?: number;
-  /** Of the file as it was read: a change of another version is refused. */
-  hash: string;
+  /** Fields that the file may have, and has not. */
+  isGroup: boolean;
+}
+
+export interface Field extends Omit<ListedField, "isGroup"> {
+  kind: "text" | "number" | "boolean" | "choice" | "day";
+  options?: readonly string[] | undefined;
+  description?: string | undefined;
+  least?: number | undefined;
+  most?: number | undefined;
   facts: QuotedFact[];
   /** The text alternative of a picture, which can be replaced with it. */
-  isOfPicture?: true;
+  isOfPicture: boolean;
   /** The list that it is in, if its schema allows another length or order. */
-  list?: List;
+  list?: List | undefined;
 }
 
 export interface List {
@@ -82,34 +74,25 @@ export interface List {
   canRemove: boolean;
 }
 
-/** Why nothing was written. */
-export interface Refused {
-  message: string;
-}
+export type ListAction = "add" | "remove" | "up" | "down";
 
-/** What can be undone. */
 export interface State {
   changes: number;
   /** The last of them. */
-  last?: string;
+  last?: string | undefined;
   /** What it says about a page that was made, renamed or removed, also after the page has loaded again. */
-  notice?: { message: string; address: string };
+  notice?: { message: string; address: string } | undefined;
 }
 
 /** What differs from the last commit, in words. */
-export interface Difference extends Pick<Place, "file" | "path" | "label"> {
+export interface Difference extends ReadPlace {
+  label: string;
   /** The address of its page, if it has one. */
-  page?: string;
+  page?: string | undefined;
   before: string;
   after: string;
 }
 
-/** What became of the changes, in words. */
-export interface Kept {
-  message: string;
-}
-
-/** A page to make, rename or remove. */
 export interface PageCommand {
   command: "new" | "rename" | "remove";
   kind: string;

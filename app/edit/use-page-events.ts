@@ -17,7 +17,10 @@ export function usePageEvents(
   useEffect(() => {
     const listening = new AbortController();
     // Before the page's own listeners: a click on a link edits it.
-    const options = { capture: true, signal: listening.signal };
+    const on = <Name extends keyof WindowEventMap>(
+      name: Name,
+      react: (event: WindowEventMap[Name]) => void,
+    ) => addEventListener(name, react, { capture: true, signal: listening.signal });
     const at = ({ target, clientX, clientY }: MouseEvent) =>
       isOwn(target) ? undefined : spotAt(spots, target as Element, clientX, clientY);
     const open = (event: Event, spot: EditableSpot | undefined, dropped?: File) => {
@@ -29,38 +32,26 @@ export function usePageEvents(
     // With Ctrl or Command, a link leads to its page.
     const isPlain = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => !ctrlKey && !metaKey;
 
-    addEventListener("pointermove", (event) => point(at(event)), options);
-    addEventListener(
-      "focusin",
-      ({ target }) => {
-        if (!isOwn(target)) point(spotOf(spots, target as Element));
-      },
-      options,
-    );
-    addEventListener(
-      "click",
-      (event) => {
-        // A click by keyboard has no place.
-        if (isPlain(event) && event.detail > 0) open(event, at(event));
-      },
-      options,
-    );
-    addEventListener(
-      "keydown",
-      (event) => {
-        const { key, target } = event;
-        if (key !== "Enter" || !isPlain(event) || isOwn(target)) return;
-        if (!(target as Element).matches("input, select, textarea"))
-          open(event, spotOf(spots, target as Element));
-      },
-      options,
-    );
+    on("pointermove", (event) => point(at(event)));
+    on("focusin", ({ target }) => {
+      if (!isOwn(target)) point(spotOf(spots, target as Element));
+    });
+    on("click", (event) => {
+      // A click by keyboard has no place.
+      if (isPlain(event) && event.detail > 0) open(event, at(event));
+    });
+    on("keydown", (event) => {
+      const { key, target } = event;
+      if (key !== "Enter" || !isPlain(event) || isOwn(target)) return;
+      if (!(target as Element).matches("input, select, textarea"))
+        open(event, spotOf(spots, target as Element));
+    });
     const pictureAt = (event: DragEvent) => {
       const spot = at(event);
       return spot?.attribute === "alt" ? spot : undefined;
     };
-    addEventListener("dragover", (event) => pictureAt(event) && event.preventDefault(), options);
-    addEventListener("drop", (event) => open(event, pictureAt(event), event.dataTransfer?.files[0]), options);
+    on("dragover", (event) => pictureAt(event) && event.preventDefault());
+    on("drop", (event) => open(event, pictureAt(event), event.dataTransfer?.files[0]));
     return () => listening.abort();
   }, [spots, point, edit]);
 }

@@ -232,6 +232,29 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await undo(one);
   });
 
+  it("asks before a text that is not saved is lost, and leaves Enter and Escape to composed characters", async () => {
+    const page = await openPage(address);
+    const questions: string[] = [];
+    page.on("dialog", (dialog) => {
+      questions.push(dialog.message());
+      dialog.dismiss();
+    });
+    await page.getByRole("heading", { level: 1 }).click();
+    const field = page.getByRole("textbox", { name: "Title" });
+    await field.fill("Not saved yet");
+    for (const key of ["Enter", "Escape"]) await field.dispatchEvent("keydown", { key, isComposing: true });
+    await page.getByRole("button", { name: /texts$/ }).click();
+    const texts = page.getByRole("list", { name: "Texts of this page" });
+    await texts
+      .getByRole("button", { name: /^Subtitle/ })
+      .first()
+      .click();
+    expect(questions).toEqual(["The open text is not saved. Give it up?"]);
+    expect(await field.inputValue()).toBe("Not saved yet");
+    expect(changedLines()).toEqual([]);
+    await page.close();
+  });
+
   it("adds an item to the questions, with words of its own, and moves it", async () => {
     const page = await openPage(address);
     const questions = page.locator("details summary");

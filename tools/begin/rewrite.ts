@@ -1,8 +1,8 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, visit } from "yaml";
 import { slugWords } from "../../app/content/slugify.ts";
-import { schemaAt, schemaOf } from "../edit/fields.ts";
 import { TO_BE_WRITTEN } from "../launch-check/to-be-written.ts";
 import { searchTitle, toBeWritten } from "../new/template.ts";
+import { schemaAt } from "../page-files/schema-at.ts";
 import { editYaml, mapStrings, splitYaml } from "../page-files/yaml-text.ts";
 
 /**
@@ -35,13 +35,11 @@ const required = /\{(tag|shown|total)\}/g;
 /** A page with everything that this agency says on it to be written. */
 export function rewritten(file: string, text: string, title?: string): string {
   const name = slugWords(file.replace(/^content\/|\.yaml$/g, ""));
-  const schema = schemaOf(file);
   const page = { kind: "page", name };
   return mapStrings(text, (value, path) => {
     const place = path.join(".");
-    const field = schemaAt(schema, path as (string | number)[]);
-    if (!ownWords[file]?.test(place) || !field || field.type !== "string" || field.pattern || isKey(path))
-      return value;
+    const field = ownWords[file]?.test(place) ? schemaAt(file, path) : undefined;
+    if (field?.type !== "string" || field.pattern || isKey(path)) return value;
     if (place === "head.title") return searchTitle(page);
     // A section may have the name of its page, and no two headings are the same.
     if (place === "title")

@@ -9,7 +9,7 @@ import { firstDrawing } from "../../publish/cards/figure.ts";
 import { wordsOf } from "../../publish/cards/index.ts";
 import type { CardWords } from "../../publish/cards/lettering.ts";
 import { mainOf } from "../../publish/output.ts";
-import { RefusedChange } from "./changes.ts";
+import { RefusedError } from "../page-files/refused.ts";
 import { siteFonts } from "./characters.ts";
 import { unmarked } from "./marks.ts";
 
@@ -18,7 +18,7 @@ let layout: Promise<CardLayout> | undefined;
 /** A page's social card as a build draws it, as an address. */
 export async function drawnCard(root: string, origin: string, address: string): Promise<string> {
   const page = sitePages().find(({ path }) => path === address);
-  if (!page) throw new RefusedChange(`There is no page ${address}.`);
+  if (!page) throw new RefusedError(`There is no page ${address}.`);
   const draw = { colour, inScheme, penRules, placedMark, schemeIcon, tileIcon };
   layout ??= siteFonts(root).then((files) => cardLayout(draw, files));
   const answer = await fetch(origin + address, { headers: { accept: "text/html" } });

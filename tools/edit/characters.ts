@@ -1,7 +1,8 @@
 import { fonts } from "../../app/styles/fonts.ts";
 import { chooseCharacters, needsNoGlyph } from "../../publish/fonts/characters.ts";
 import { type FontFile, openFonts } from "../../publish/fonts/family.ts";
-import { type FileChange, RefusedChange } from "./changes.ts";
+import { RefusedError } from "../page-files/refused.ts";
+import type { FileChange } from "./changes.ts";
 
 let opened: Promise<FontFile[]> | undefined;
 
@@ -12,17 +13,15 @@ export function siteFonts(root: string): Promise<FontFile[]> {
 }
 
 /** Refuses new characters that no font has, with the message of a build. */
-export async function checkCharacters(root: string, changes: readonly FileChange[]): Promise<void> {
-  const added = changes.flatMap(({ file, before, after }) =>
-    [...new Set(after).difference(new Set(before))]
-      .filter((character) => !needsNoGlyph.test(character))
-      .map((character) => [character, file] as const),
+export async function checkCharacters(root: string, { file, before, after }: FileChange): Promise<void> {
+  const added = [...new Set(after).difference(new Set(before))].filter(
+    (character) => !needsNoGlyph.test(character),
   );
   if (added.length === 0) return;
   const files = await siteFonts(root);
   try {
-    chooseCharacters(files, new Map(added));
+    chooseCharacters(files, new Map(added.map((character) => [character, file] as const)));
   } catch (error) {
-    throw new RefusedChange((error as Error).message);
+    throw new RefusedError((error as Error).message);
   }
 }

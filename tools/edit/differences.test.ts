@@ -54,6 +54,7 @@ describe("what differs from the last commit", () => {
     ],
     ["a cell", "| 3 |", "| 4 |", ["Text", "3", "4"]],
     ["a paragraph more", "promise.\n", "promise.\n\nIt waits.\n", ["Text", "", "It waits."]],
+    ["a picture", "promise.\n", "promise.\n\n![A rack](rack.jpg)\n", ["Text", "", ""]],
     ["front matter", "draft: true", "draft: false", ["Draft", "true", "false"]],
   ])("is said of Markdown too: %s", (_, from, to, difference) => {
     const after = article.replace(from, to);

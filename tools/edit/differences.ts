@@ -1,11 +1,10 @@
 import { type Document, parseDocument } from "yaml";
-import type { Difference } from "../../app/edit/types.ts";
-import { splitYaml } from "../page-files/yaml-text.ts";
+import type { Difference, Path } from "../../app/edit/types.ts";
+import { changeValue, splitYaml } from "../page-files/yaml-text.ts";
 import { fieldLabel } from "./fields.ts";
-import { changeYaml, proseOf, setText, valueAt, valuesOf } from "./file-text.ts";
-import { prosePath, proseTexts } from "./prose.ts";
+import { proseOf, setValue, valueAt, valuesOf } from "./file-text.ts";
+import { proseTexts } from "./prose.ts";
 
-type Path = readonly (string | number)[];
 type Change = Pick<Difference, "path" | "before" | "after">;
 
 const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -40,54 +39,55 @@ function* valueDifferences(before: unknown, after: unknown, path: Path = []): Ge
   else yield { path, before: said(before), after: said(after) };
 }
 
+/** The texts below the front matter of Markdown. */
 const textsOf = (file: string, text: string) =>
   [...proseTexts(proseOf(text).lines)].map((place) => {
-    const path = ["prose", ...prosePath(place)];
+    const path = ["prose", ...place];
     return { path, words: String(valueAt(file, text, path)) };
   });
 
-/** Text by text, unless there are more or fewer of them. */
-function* proseDifferences(file: string, before: string, after: string): Generator<Change> {
-  if (proseOf(before).lines.join("\n") === proseOf(after).lines.join("\n")) return;
-  const [were, are] = [textsOf(file, before), textsOf(file, after)];
-  const pairs = are.map((text, index) => ({ ...text, before: were[index]?.words ?? "" }));
-  const changed = pairs.filter((text) => text.words !== text.before);
-  if (were.length === are.length && changed.length > 0)
-    for (const { path, words, before } of changed) yield { path, before, after: words };
-  else {
-    const [gone, added] = [were, are].map((texts) => texts.map(({ words }) => words)) as [string[], string[]];
-    yield { path: ["prose"], before: without(gone, added), after: without(added, gone) };
-  }
+/** What a file says; of Markdown, its texts one by one. */
+function saidBy(file: string, text: string): unknown {
+  if (!file.endsWith(".md")) return valuesOf(text);
+  return { ...(valuesOf(text) as object), prose: textsOf(file, text).map(({ words }) => words) };
 }
 
+/** A difference that is the file as a whole. */
+export const wholeFile = (label: string) => ({ label, path: [], before: "", after: "" });
+
 /** What differs in a file, in words. */
-export function differencesIn(file: string, before: string | null, after: string | null): Difference[] {
-  const whole = { file, path: [], before: "", after: "" };
-  if (before === null) return [{ ...whole, label: "New file" }];
-  if (after === null) return [{ ...whole, label: "Removed file" }];
-  const prose = file.endsWith(".md") ? proseDifferences(file, before, after) : [];
-  return [...valueDifferences(valuesOf(before), valuesOf(after)), ...prose].map((change) => ({
-    ...{ file, label: fieldLabel(change.path) },
-    ...change,
-  }));
+export function differencesIn(
+  file: string,
+  before: string | null,
+  after: string | null,
+): (Change & { label: string })[] {
+  if (before === null) return [wholeFile("New file")];
+  if (after === null) return [wholeFile("Removed file")];
+  const changes = [...valueDifferences(saidBy(file, before), saidBy(file, after))];
+  // Pictures and code are no texts.
+  const hasOther = proseOf(before).lines.join("\n") !== proseOf(after).lines.join("\n");
+  if (hasOther && changes.every(({ path }) => path[0] !== "prose"))
+    changes.push({ path: ["prose"], before: "", after: "" });
+  return changes.map((change) => ({ label: fieldLabel(change.path), ...change }));
 }
 
 /** The file with one difference taken back. */
 export function takenBack(file: string, before: string, after: string, path: Path): string {
-  const back = takeBack(file, before, after, path);
+  const back = withOld(file, before, after, path);
   // Other order or form is no difference that anybody sees.
   return differencesIn(file, before, back).length === 0 ? before : back;
 }
 
-function takeBack(file: string, before: string, after: string, path: Path): string {
+function withOld(file: string, before: string, after: string, path: Path): string {
   if (path[0] !== "prose") {
     const old = parseDocument(splitYaml(before).yaml) as Document;
-    return changeYaml(after, path, (document) => {
+    return changeValue(after, path, (document) => {
       if (old.hasIn(path)) document.setIn(path, old.getIn(path, true));
       else document.deleteIn(path);
     });
   }
-  if (path.length === 1) return proseOf(after).above + proseOf(before).lines.join("\n");
-  const index = textsOf(file, after).findIndex((text) => text.path.join() === path.join());
-  return setText(file, after, path, textsOf(file, before)[index]?.words ?? "");
+  const [, index] = path;
+  if (index === undefined) return proseOf(after).above + proseOf(before).lines.join("\n");
+  const [old, now] = [before, after].map((text) => textsOf(file, text)[Number(index)]);
+  return old && now ? setValue(file, after, now.path, old.words) : after;
 }

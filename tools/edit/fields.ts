@@ -1,45 +1,12 @@
-import type { z } from "zod";
-import { filesOf, getContent } from "../../app/content/entries.ts";
+import { getContent } from "../../app/content/entries.ts";
 import { fillFacts } from "../../app/content/facts/fill.ts";
 import { siteFacts } from "../../app/content/facts/site-facts.ts";
 import { ownersFacts } from "../../app/content/facts/sources.ts";
-import { attempt, writtenSchema } from "../../app/content/parse.ts";
-import type { Field, List, ListedField } from "../../app/edit/types.ts";
-import { sources } from "../../app/site/sources.ts";
+import { attempt } from "../../app/content/parse.ts";
+import type { Field, FieldPlace, List, ListedField, Path } from "../../app/edit/types.ts";
 import { labelOf } from "../editor/fields.ts";
+import { type JsonSchema, schemaAt, step, variants } from "../page-files/schema-at.ts";
 import { valueAt } from "./file-text.ts";
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-type Path = readonly (string | number)[];
-
-const isSchema = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null;
-
-const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
-
-/** The JSON Schema of what an author writes into a file. */
-export function schemaOf(file: string): JsonSchema | undefined {
-  const schema = sources.find((source) => filesOf(source).includes(file))?.schema;
-  if (!schema) return undefined;
-  const made = jsonSchemas.get(schema) ?? writtenSchema(schema);
-  jsonSchemas.set(schema, made);
-  return made;
-}
-
-const variants = (schema: JsonSchema): JsonSchema[] =>
-  (schema.anyOf ?? schema.oneOf)?.filter(isSchema).flatMap(variants) ?? [schema];
-
-function step(schema: JsonSchema, key: string | number): JsonSchema | undefined {
-  for (const { properties, prefixItems, items, additionalProperties } of variants(schema)) {
-    const found =
-      typeof key === "number" ? (prefixItems?.[key] ?? items) : (properties?.[key] ?? additionalProperties);
-    if (isSchema(found)) return found;
-  }
-  return undefined;
-}
-
-/** The schema of a field. */
-export const schemaAt = (schema: JsonSchema | undefined, path: Path): JsonSchema | undefined =>
-  path.reduce<JsonSchema | undefined>((found, key) => found && step(found, key), schema);
 
 /** `["faq", 2, "answer"]` → `Faq 3, answer`. */
 export function fieldLabel(path: Path): string {
@@ -50,7 +17,7 @@ export function fieldLabel(path: Path): string {
 }
 
 /** Where a fact is stated; undefined if it derives from other content. */
-function statedAt(name: string): { file: string; path: Path } | undefined {
+function statedAt(name: string): FieldPlace | undefined {
   if (name in (attempt(() => getContent(ownersFacts)) ?? {}))
     return { file: "content/facts.yaml", path: [name] };
   const ofSite: Record<string, Path> = { brand: ["name"], email: ["email"], siteUrl: ["url"] };
@@ -65,17 +32,16 @@ function quotedFacts(text: string): Field["facts"] {
     const written = quote.slice(1).replace(/[:}].*/, "");
     const name = written.charAt(0).toLowerCase() + written.slice(1);
     if (problems.length > 0 || typeof value !== "string") return [];
-    const place = statedAt(name);
-    return [{ quote, name, value, ...(place && { place }) }];
+    return [{ quote, name, value, place: statedAt(name) }];
   });
 }
 
 /** The innermost list that a field is in, unless its schema fixes both length and places. */
-export function listAround(file: string, text: string, path: Path): List | undefined {
+function listAround(file: string, text: string, path: Path): List | undefined {
   const at = path.findLastIndex((key) => typeof key === "number");
   if (at < 0 || path[0] === "prose") return undefined;
   const listPath = path.slice(0, at);
-  const schema = variants(schemaAt(schemaOf(file), listPath) ?? {}).find(({ type }) => type === "array");
+  const schema = variants(schemaAt(file, listPath) ?? {}).find(({ type }) => type === "array");
   const items: unknown = valueAt(file, text, listPath);
   const { length } = (items as { items?: unknown[] }).items ?? [];
   if (!schema || length === undefined || schema.prefixItems) return undefined;
@@ -89,10 +55,6 @@ export function listAround(file: string, text: string, path: Path): List | undef
   };
 }
 
-/** Whether a text is the alternative of a picture. */
-const isOfPicture = (file: string, text: string, path: Path) =>
-  path.at(-1) === "alt" && valueAt(file, text, [...path.slice(0, -1), "file"]) !== undefined;
-
 function kindOf({ type, enum: choices, format }: JsonSchema): Field["kind"] {
   if (choices) return "choice";
   if (type === "boolean") return "boolean";
@@ -103,46 +65,43 @@ function kindOf({ type, enum: choices, format }: JsonSchema): Field["kind"] {
 const isLeaf = ({ type, enum: choices }: JsonSchema) =>
   choices !== undefined || /^(string|number|integer|boolean)$/.test(String(type));
 
-const isGroup = ({ type }: JsonSchema) => type === "object" || type === "array";
-
 const asText = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
 /** Every field of a file that is no group and no prose, also optional ones that it leaves out. */
 export function* fieldsIn(
-  file: string,
   value: unknown,
-  schema: JsonSchema | undefined = schemaOf(file),
+  schema: JsonSchema | undefined,
   path: Path = [],
-): Generator<ListedField> {
+): Generator<Omit<ListedField, "file" | "hash">> {
   const shapes = variants(schema ?? {});
   const inside = (key: string | number, item: unknown) =>
-    fieldsIn(file, item, schema && step(schema, key), [...path, key]);
+    fieldsIn(item, schema && step(schema, key), [...path, key]);
   if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* inside(index, item);
   else if (typeof value === "object" && value !== null) {
     const fields = value as Record<string, unknown>;
     const known = shapes.length === 1 ? Object.keys(shapes[0]?.properties ?? {}) : [];
     for (const key of new Set([...known, ...Object.keys(fields)]))
       if (key !== "prose") yield* inside(key, fields[key]);
-  } else if (shapes.some(isLeaf)) yield { file, path, label: fieldLabel(path), value: asText(value) };
-  else if (shapes.some(isGroup)) yield { file, path, label: fieldLabel(path), value: "", isGroup: true };
+  } else {
+    const isGroup = !shapes.some(isLeaf);
+    if (!isGroup || shapes.some(({ type }) => type === "object" || type === "array"))
+      yield { path, label: fieldLabel(path), value: isGroup ? "" : asText(value), isGroup };
+  }
 }
 
 /** A field for the editor. */
-export function fieldAt(file: string, text: string, path: Path, hash: string): Field {
-  const schema = variants(schemaAt(schemaOf(file), path) ?? {}).find(isLeaf) ?? {};
+export function fieldAt(file: string, text: string, path: Path): Omit<Field, "hash"> {
+  const schema = variants(schemaAt(file, path) ?? {}).find(isLeaf) ?? {};
   const value = asText(valueAt(file, text, path));
-  const list = listAround(file, text, path);
-  const { description, minLength, maxLength, enum: choices } = path[0] === "prose" ? {} : schema;
+  const { description, minLength: least, maxLength: most } = path[0] === "prose" ? {} : schema;
   return {
-    ...{ file, path, value, hash },
+    ...{ file, path, value, description, least, most },
     label: fieldLabel(path),
     kind: kindOf(schema),
-    ...(choices && { options: choices.map(String) }),
-    ...(description !== undefined && { description }),
-    ...(minLength !== undefined && { least: minLength }),
-    ...(maxLength !== undefined && { most: maxLength }),
+    options: schema.enum?.map(String),
     facts: quotedFacts(value),
-    ...(list && { list }),
-    ...(isOfPicture(file, text, path) && { isOfPicture: true }),
+    list: listAround(file, text, path),
+    // The text alternative of a picture.
+    isOfPicture: path.at(-1) === "alt" && valueAt(file, text, [...path.slice(0, -1), "file"]) !== undefined,
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contentTexts } from "../../app/content/content-files.ts";
+import type { Path } from "../../app/edit/types.ts";
 import { stringsOf } from "../page-files/yaml-text.ts";
-import { setText, valueAt } from "./file-text.ts";
-import { changeList } from "./lists.ts";
+import { changeList, setValue, valueAt } from "./file-text.ts";
 
 const file = "content/home.yaml";
 const text = `# The home page.
@@ -32,12 +32,12 @@ describe("a text in a content file", () => {
     [["counts", "other"], "{count} things", ['counts: { one: "{count} item", other: "{count} things" }']],
     [["items", 0, "question"], "Why: because?", ['  - question: "Why: because?"']],
   ])("changes nothing but its own line: %j", (path, value, expected) => {
-    expect(changedLines(setText(file, text, path, value))).toEqual(expected);
+    expect(changedLines(setValue(file, text, path, value))).toEqual(expected);
   });
 
   it("becomes a folded block if it is long", () => {
     const long = "A sentence that goes on and on, ".repeat(5).trim();
-    const after = setText(file, text, ["items", 1, "answer"], long);
+    const after = setValue(file, text, ["items", 1, "answer"], long);
     expect(after).toContain("    answer: >-\n      A sentence");
     expect(valueAt(file, after, ["items", 1, "answer"])).toBe(long);
     expect(after.startsWith(text.slice(0, text.indexOf("    answer: No")))).toBe(true);
@@ -48,8 +48,33 @@ describe("a text in a content file", () => {
       const [last] = stringsOf(source)
         .filter(({ path }) => path[0] !== "prose")
         .slice(-1);
-      if (last) expect([name, setText(name, source, last.path, last.value)]).toEqual([name, source]);
+      if (last) expect([name, setValue(name, source, last.path as Path, last.value)]).toEqual([name, source]);
     }
+  });
+});
+
+describe("an emptied text", () => {
+  it("goes from its list, and the others stay", () => {
+    const list = `tags:\n  - fast # As measured.\n  - small\n  - calm\ntitle: Short\n`;
+    expect(setValue(file, list, ["tags", 0], "")).toBe(list.replace("  - fast # As measured.\n", ""));
+    expect(setValue(file, list, ["tags", 2], "")).toBe(list.replace("  - calm\n", ""));
+  });
+
+  it("goes from its group", () => {
+    expect(setValue(file, text, ["items", 0, "answer"], "")).toBe(text.replace("    answer: Yes\n", ""));
+    expect(setValue(file, "menu: A\ntitle: Short\n", ["menu"], "")).toBe("title: Short\n");
+  });
+
+  it("goes from Markdown, with the signs before it", () => {
+    const article = "---\ntitle: Queues\n---\n\n## Why\n\nA queue.\n\n| a | b |\n";
+    expect(setValue("content/a.md", article, ["prose", 1, 1], "")).toBe(article.replace("## Why", ""));
+    expect(setValue("content/a.md", article, ["prose", 3, 3], "")).toBe(article.replace("A queue.", ""));
+    expect(setValue("content/a.md", article, ["prose", 5, 5, 0], "")).toBe(article.replace("| a |", "|  |"));
+  });
+
+  it("that was never there changes nothing", () => {
+    const loose = "title:   Short\n";
+    expect(setValue(file, loose, ["menu"], "")).toBe(loose);
   });
 });
 

@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testFolder } from "../../tests/tools/test-folder.ts";
-import { changedFiles, keep, restore } from "./git.ts";
+import { changedFiles } from "../shared/git.ts";
+import { keep, restore } from "./git.ts";
 
 let root: string;
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import type { MarkedFile } from "../../app/content/marks.ts";
 import { END, isMark, START } from "../../app/edit/mark-codes.ts";
+import type { FieldPlace, Path } from "../../app/edit/types.ts";
 import { markProse } from "./prose.ts";
 
 /** The field of a text, or the fact that it quotes. */
-export type Place =
-  | { file: string; path: readonly PropertyKey[]; fact?: undefined }
-  | { fact: string; file?: undefined };
+type Place = FieldPlace | { fact: string; file?: undefined };
 
 const places: Place[] = [];
 const ids = new Map<string, number>();
@@ -53,19 +52,17 @@ export function markedLike(source: string, text: string): string {
 }
 
 /** Marks every string of a value. Of Markdown, each block of text has marks of its own. */
-function markStrings(file: string, value: unknown, path: readonly PropertyKey[] = []): unknown {
+function markStrings(file: string, value: unknown, path: Path = []): unknown {
   if (typeof value === "string") {
     const isProse = path.length === 1 && path[0] === "prose" && file.endsWith(".md");
-    const mark = (text: string, at: readonly PropertyKey[]) => wrap({ file, path: [...path, ...at] }, text);
+    const mark = (text: string, at: Path) => wrap({ file, path: [...path, ...at] }, text);
     if (isProse) return markProse(value, mark);
     // Schemas trim what is around the marks.
     return value.replace(/\S(?:[\s\S]*\S)?/, (words) => mark(words, []));
   }
   if (Array.isArray(value)) return value.map((item, index) => markStrings(file, item, [...path, index]));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, markStrings(file, item, [...path, key])]),
-  );
+  return mapValues(value, (item, key) => markStrings(file, item, [...path, key]));
 }
 
 const withoutMarks = z.transform((value) => (typeof value === "string" ? unmarked(value) : value));
@@ -79,40 +76,35 @@ function isText(schema: z.ZodString): boolean {
 }
 
 /** The parts of a schema that are schemas. */
-const within = ["shape", "element", "items", "rest", "options", "innerType", "valueType", "in", "out"];
+const within = /^(shape|element|items|rest|options|innerType|valueType|in|out)$/;
 
-const mapFields = (fields: object, change: (value: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]));
+const mapValues = (values: object, change: (value: unknown, key: string) => unknown) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
 
 const isTrim = (check: z.core.$ZodCheck) => check._zod.def.check === "overwrite";
 
-type Def = z.core.$ZodTypeDef & Record<string, unknown>;
+const markedSchemas = new WeakMap<z.ZodType, z.ZodType>();
 
 /** The same schema for marked values: texts keep their marks and are not measured, names lose theirs. */
-function forMarks(schema: z.ZodType): z.ZodType {
-  const known = markedSchemas.get(schema);
-  if (known) return known;
-  const made = makeForMarks(schema);
-  markedSchemas.set(schema, made);
+function forMarks(schema: unknown): z.ZodType {
+  const known = schema as z.ZodType;
+  const made = markedSchemas.get(known) ?? makeForMarks(known);
+  markedSchemas.set(known, made);
   return made;
 }
-const markedSchemas = new WeakMap<z.ZodType, z.ZodType>();
 
 function makeForMarks(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodString && isText(schema))
     return schema.clone({ ...schema.def, checks: schema.def.checks?.filter(isTrim) ?? [] });
-  if (schema instanceof z.ZodDiscriminatedUnion) return z.union(schema.options.map(inner));
-  const def = schema.def as Def;
-  const parts = within.flatMap((name): [string, unknown][] => {
-    const part = def[name];
-    if (part instanceof z.ZodType) return [[name, forMarks(part)]];
-    if (Array.isArray(part)) return [[name, part.map(inner)]];
-    return name === "shape" && part ? [[name, mapFields(part, inner)]] : [];
+  if (schema instanceof z.ZodDiscriminatedUnion) return z.union(schema.options.map(forMarks));
+  const parts = Object.entries(schema.def).flatMap(([name, part]): [string, unknown][] => {
+    if (!within.test(name) || !part) return [];
+    if (Array.isArray(part)) return [[name, part.map(forMarks)]];
+    return [[name, name === "shape" ? mapValues(part, forMarks) : forMarks(part)]];
   });
   if (parts.length === 0) return withoutMarks.pipe(schema);
-  return schema.clone({ ...def, ...Object.fromEntries(parts) } as never) as z.ZodType;
+  return schema.clone({ ...schema.def, ...Object.fromEntries(parts) } as never) as z.ZodType;
 }
-const inner = (schema: unknown): z.ZodType => forMarks(schema as z.ZodType);
 
 /** What could not be marked, by file: a text that its schema compares or parses. */
 export const unmarkable = new Map<string, string>();

@@ -14,33 +14,30 @@ const [, , command, kind = "", slug = "", to = ""] = process.argv;
 
 async function change(): Promise<PageChange> {
   if (command === "new") {
-    const made = await scaffold(root, kind, slug, await loadSiteContent(root), new Date());
-    return {
-      address: made.addresses[0] ?? "/",
-      message: `Made ${made.file}. ${made.steps.join(" ")}`,
-      before: [[made.file, null]],
-    };
+    const { file, addresses, steps } = await scaffold(
+      root,
+      kind,
+      slug,
+      await loadSiteContent(root),
+      new Date(),
+    );
+    const message = `Made ${file}. ${steps.join(" ")}`;
+    return { address: addresses[0] ?? "/", message, before: [[file, null]] };
   }
   const content = await loadContentWith(root, kind, slug);
+  const named = (files: readonly string[]) => formatList("Code or docs that still name it", files);
   if (command === "rename") {
-    const { from, to: address, moved, changed, ...renamed } = await renamePage(root, kind, slug, to, content);
+    const renamed = await renamePage(root, kind, slug, to, content);
+    const { from, to: address, moved, changed, before } = renamed;
     format(root, [...changed, ...moved.map(([, target]) => target)]);
     const leads = renamed.redirects ? ", and the old address leads there" : "";
-    return {
-      address,
-      message: `${from} is now ${address}${leads}.${formatList("Code or docs that still name it", renamed.leftovers)}`,
-      before: [...renamed.before],
-    };
+    const message = `${from} is now ${address}${leads}.${named(renamed.leftovers)}`;
+    return { address, message, before: [...before] };
   }
-  const removed = await removePage(root, kind, slug, to, content);
-  return {
-    address: removed.to,
-    message:
-      `${removed.from} is removed and leads to ${removed.to}.` +
-      formatList(`Links that now lead to ${removed.to}; check the text around them`, removed.relinked) +
-      formatList("Code or docs that still name it", removed.leftovers),
-    before: [...removed.before],
-  };
+  const { from, to: address, relinked, leftovers, before } = await removePage(root, kind, slug, to, content);
+  const links = formatList(`Links that now lead to ${address}; check the text around them`, relinked);
+  const message = `${from} is removed and leads to ${address}.${links}${named(leftovers)}`;
+  return { address, message, before: [...before] };
 }
 
 try {

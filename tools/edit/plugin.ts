@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { forget } from "../dev/show-edits.ts";
-import type { FileChange } from "./changes.ts";
 import { refusal } from "./guard.ts";
 
 type Api = typeof import("./api.ts");
@@ -25,14 +24,12 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
 /** Adds to the head of the page that a response becomes. */
 function addToHead(response: ServerResponse, markup: string): void {
   const write = response.write.bind(response) as (chunk: unknown, ...rest: unknown[]) => boolean;
-  const add = (chunk: unknown) => {
-    const text = chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : chunk;
-    if (typeof text !== "string" || !text.includes("<head>")) return chunk;
+  response.write = ((chunk: unknown, ...rest: unknown[]) => {
+    const text = chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : String(chunk);
+    if (!text.includes("<head>")) return write(chunk, ...rest);
     response.write = write as typeof response.write;
-    return text.replace("<head>", `<head>${markup}`);
-  };
-  response.write = ((chunk: unknown, ...rest: unknown[]) =>
-    write(add(chunk), ...rest)) as typeof response.write;
+    return write(text.replace("<head>", `<head>${markup}`), ...rest);
+  }) as typeof response.write;
 }
 
 /** Until its script has taken the marks away, a page in edit mode is hidden. */
@@ -50,43 +47,41 @@ interface Editing {
   written: Map<string, string | null>;
 }
 
-/** Texts get their marks when their modules run again. */
-function startEditing(editing: Editing, server: ViteDevServer): void {
-  editing.isOn = true;
-  const file = server.config.root + seam;
-  const graph = server.environments.ssr?.moduleGraph;
-  for (const module of graph?.getModulesByFile(file) ?? []) graph?.invalidateModule(module);
-  forget(server, file);
-}
-
 /** Answers a request that may edit. */
 async function answer(editing: Editing, server: ViteDevServer, request: IncomingMessage): Promise<Response> {
   const action = request.url?.slice(1) ?? "";
+  const { config, environments } = server;
+  const { ssr } = environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server cannot run modules");
   if (action === "start") {
-    startEditing(editing, server);
+    editing.isOn = true;
+    // Texts get their marks when their modules run again.
+    const file = config.root + seam;
+    for (const module of ssr.moduleGraph.getModulesByFile(file) ?? [])
+      ssr.moduleGraph.invalidateModule(module);
+    forget(server, file);
     return Response.json({});
   }
-  const { ssr } = server.environments;
-  if (!editing.isOn || !ssr || !isRunnableDevEnvironment(ssr)) return say(404, "Editing is off.");
+  if (!editing.isOn) return say(404, "Editing is off.");
   const body = await json(request).catch(() => undefined);
   if (body === undefined) return say(400, "The request is no JSON: load the page again.");
   const { handle } = await ssr.runner.import<Api>("/tools/edit/api.ts");
-  const { root, written } = editing;
-  let files: readonly FileChange[] = [];
-  editing.isChangingPage = action === "page";
+  const { root } = config;
+  const isPage = action === "page";
+  if (isPage) editing.isChangingPage = true;
   try {
     return await handle(action, body, {
       root,
       origin: `http://${request.headers.host}`,
-      writes: (changes) => {
-        files = changes;
-        for (const { file, after } of changes) written.set(`${root}/${file}`, after);
+      wrote: (files) => {
+        for (const { file, after } of files) {
+          editing.written.set(`${root}/${file}`, after);
+          if (isPage || inModules.test(file)) forget(server, `${root}/${file}`);
+        }
       },
     });
   } finally {
-    for (const { file } of files)
-      if (editing.isChangingPage || inModules.test(file)) forget(server, `${root}/${file}`);
-    editing.isChangingPage = false;
+    if (isPage) editing.isChangingPage = false;
   }
 }
 
@@ -153,6 +148,7 @@ export function editOnPage() {
       if (editing.isChangingPage) return "";
       const text = await Promise.resolve(read()).catch(() => null);
       if (editing.written.has(file) && editing.written.get(file) === text) return null;
+      editing.written.delete(file);
       return file.startsWith(`${editing.root}/content/`) ? CONTENT_EDITED : undefined;
     },
   };

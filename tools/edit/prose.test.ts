@@ -54,7 +54,7 @@ describe("the texts of Markdown", () => {
     const text = [...proseTexts(lines)][number];
     if (!text) throw new Error(`There is no text ${number}`);
     const changed = replaceText(lines, text, () => "New");
-    expect(changed[text.line]).toBe(line);
+    expect(changed[text[0] ?? 0]).toBe(line);
     expect(changed.filter((other) => !lines.includes(other))).toEqual([line]);
   });
 });

@@ -3,15 +3,8 @@ const opening = /^\s*(?:(?:#{1,6}|>|[-*+]|\d+[.)])\s+)*/;
 const fence = /^ {0,3}(```|~~~)/;
 const cellEdge = /(?<!\\)\|/;
 
-/** A text in Markdown: its lines, and its place on the first of them. */
-export interface ProseText {
-  /** Counted from 0. */
-  line: number;
-  /** The last line. */
-  end: number;
-  /** Of a table. */
-  cell?: number;
-}
+/** A text in Markdown: its first and last line, counted from 0, and its cell if they are a table. */
+export type ProseText = readonly number[];
 
 const isBlank = (line: string) => line.trim() === "";
 /** Pictures and rules are no text. */
@@ -30,9 +23,8 @@ export function* proseTexts(lines: readonly string[]): Generator<ProseText> {
       yield current;
       current = undefined;
     }
-    if (isTable)
-      for (const cell of text.trim().slice(1, -1).split(cellEdge).keys()) yield { line, end: line, cell };
-    else if (isText) current = { line: current?.line ?? line, end: line };
+    if (isTable) for (const cell of text.trim().slice(1, -1).split(cellEdge).keys()) yield [line, line, cell];
+    else if (isText) current = [current?.[0] ?? line, line];
     if (current && /^\s*#/.test(text)) {
       yield current;
       current = undefined;
@@ -41,17 +33,18 @@ export function* proseTexts(lines: readonly string[]): Generator<ProseText> {
   if (current) yield current;
 }
 
-/** Replaces a text in Markdown; the signs before it stay. */
+/** Replaces a text in Markdown; the signs before it stay, unless nothing is left of it. */
 export function replaceText(
   lines: readonly string[],
-  { line, end, cell }: ProseText,
+  [line = 0, end = line, cell]: ProseText,
   change: (text: string) => string,
 ): string[] {
   const text = lines.slice(line, end + 1).join("\n");
   const [signs = ""] = opening.exec(text) ?? [];
+  const withSigns = (words: string) => words && signs + words;
   const changed =
     cell === undefined
-      ? signs + change(text.slice(signs.length))
+      ? withSigns(change(text.slice(signs.length)))
       : text
           .split(cellEdge)
           .map((part, index) => (index === cell + 1 ? ` ${change(part.trim())} ` : part))
@@ -59,19 +52,13 @@ export function replaceText(
   return [...lines.slice(0, line), ...changed.split("\n"), ...lines.slice(end + 1)];
 }
 
-/** The path of a text below `prose`, and back. */
-export const prosePath = ({ line, end, cell }: ProseText): number[] =>
-  cell === undefined ? [line, end] : [line, end, cell];
-
 /** Markdown would take a mark after an address for a part of it. */
 const beforeAddress = /^[\s\S]*?(?=(?:\s\S*(?:\}|:\/)\/\S*)?$)/;
 
 /** Marks every text of Markdown. */
-export function markProse(prose: string, mark: (text: string, path: readonly number[]) => string): string {
+export function markProse(prose: string, mark: (text: string, path: ProseText) => string): string {
   let lines: string[] = prose.split("\n");
   for (const text of [...proseTexts(lines)])
-    lines = replaceText(lines, text, (words) =>
-      words.replace(beforeAddress, (marked) => mark(marked, prosePath(text))),
-    );
+    lines = replaceText(lines, text, (words) => words.replace(beforeAddress, (marked) => mark(marked, text)));
   return lines.join("\n");
 }

@@ -1,10 +1,24 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Document } from "yaml";
 import { editYaml } from "./yaml-text.ts";
 
 /** The text of a file; null if there is none. */
 export const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
+
+/** Writes a file, or removes it: other programs never see half of it. */
+export function writeText(root: string, file: string, text: string | null): void {
+  const target = path.join(root, file);
+  if (text === null) {
+    rmSync(target, { force: true });
+    return;
+  }
+  const unfinished = path.join(root, ".cache/edit/unfinished");
+  for (const folder of [path.dirname(unfinished), path.dirname(target)])
+    mkdirSync(folder, { recursive: true });
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, target);
+}
 
 /** Changes to files, collected in memory: all are written, or none. */
 export class Changes {
@@ -76,13 +90,6 @@ export class Changes {
   }
 
   #put(texts: ReadonlyMap<string, string | null>): void {
-    for (const [file, text] of texts) {
-      const target = path.join(this.#root, file);
-      if (text === null) rmSync(target, { force: true });
-      else {
-        mkdirSync(path.dirname(target), { recursive: true });
-        writeFileSync(target, text);
-      }
-    }
+    for (const [file, text] of texts) writeText(this.#root, file, text);
   }
 }

@@ -1,6 +1,7 @@
 import {
   Document,
   isCollection,
+  isNode,
   isPair,
   isScalar,
   isSeq,
@@ -11,6 +12,8 @@ import {
   visit,
   type YAMLSeq,
 } from "yaml";
+
+type Path = readonly PropertyKey[];
 
 const WIDTH = 100;
 
@@ -32,6 +35,38 @@ export function editYaml(text: string, change: (document: Document) => void): st
   return open + formatDocument(document, open !== "") + rest;
 }
 
+/** The part of the source that says a value. */
+function sourceOf(yaml: string, path: Path): [from: number, to: number] | undefined {
+  const node: unknown = path.length > 0 ? (parseDocument(yaml) as Document).getIn(path, true) : undefined;
+  if (!isNode(node) || !node.range) return undefined;
+  const [from, to] = node.range;
+  // A block ends with its line.
+  return [from, from + yaml.slice(from, to).trimEnd().length];
+}
+
+/** A long sentence that stands on one line becomes a folded block. */
+function foldLong(node: unknown, column: number): void {
+  if (!isScalar(node) || typeof node.value !== "string") return;
+  const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
+  if (!isBlock && column + node.value.length > WIDTH) node.type = Scalar.BLOCK_FOLDED;
+}
+
+/**
+ * Changes the value at a path of a content file. Only the lines of that value differ: comments, order and the style of
+ * everything else stay.
+ */
+export function changeValue(text: string, path: Path, change: (document: Document) => void): string {
+  const edited = editYaml(text, (document) => {
+    change(document);
+    foldLong(document.getIn(path, true), 2 * path.length + String(path.at(-1)).length);
+  });
+  const { open, yaml, rest } = splitYaml(text);
+  const after = splitYaml(edited).yaml;
+  const [old, made] = [sourceOf(yaml, path), sourceOf(after, path)];
+  if (!old || !made) return edited;
+  return open + yaml.slice(0, old[0]) + after.slice(...made) + yaml.slice(old[1]) + rest;
+}
+
 type Ancestors = readonly (Document | Node | Pair)[];
 
 /** The column at which a value begins. */
@@ -48,8 +83,7 @@ export function yamlText(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
     Scalar(key, node, ancestors) {
-      if (key === "key" || typeof node.value !== "string") return;
-      if (columnOf(ancestors) + node.value.length > WIDTH) node.type = Scalar.BLOCK_FOLDED;
+      if (key !== "key") foldLong(node, columnOf(ancestors));
     },
     Seq(_, node: YAMLSeq, ancestors) {
       const length = columnOf(ancestors) + node.items.join(", ").length + 2;
@@ -58,8 +92,6 @@ export function yamlText(value: unknown): string {
   });
   return formatDocument(document);
 }
-
-type Path = readonly PropertyKey[];
 
 /** The new value of a string in a content file; undefined removes it from its list. */
 export type StringChange = (value: string, path: Path) => string | undefined;

@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readContentAgain } from "../../app/content/content-files.ts";
+import { fileOf, listEntries } from "../../app/content/entries.ts";
+import { caseStudy } from "../../app/pages/case-study/kind.ts";
+import { service } from "../../app/pages/service/kind.ts";
+import { handle } from "./api.ts";
+import { hashOf } from "./changes.ts";
+
+const project = path.resolve(import.meta.dirname, "../..");
+const file = `content/services/${listEntries(service)[0]?.slug}.yaml`;
+
+let root: string;
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root });
+const read = (name = file) => readFileSync(path.join(root, name), "utf8");
+const write = (text: string) => {
+  writeFileSync(path.join(root, file), text);
+  readContentAgain(root);
+};
+
+async function ask(action: string, body: object) {
+  const answer = await handle(action, body, { root, origin: "", wrote: () => undefined });
+  return { status: answer.status, answer: await answer.json() };
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "edit-"));
+  vi.stubEnv("GIT_CONFIG_GLOBAL", path.join(root, ".no-settings"));
+  vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+  cpSync(path.join(project, "content"), path.join(root, "content"), { recursive: true });
+  git("init", "-q");
+  git("config", "user.name", "Owner");
+  git("config", "user.email", "owner@site.example");
+  git("add", "-A");
+  git("commit", "-qm", "First");
+  readContentAgain(root);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+  readContentAgain(project);
+});
+
+const changedElsewhere = {
+  status: 400,
+  answer: { message: expect.stringContaining("has been changed in another") },
+};
+
+it("does not put a group over one that another window has added", async () => {
+  const before = read();
+  const picture = 'picture:\n  file: desk.png\n  alt: "A desk"\n';
+  write(before + picture);
+  expect(await ask("add", { file, path: ["picture"], hash: hashOf(before) })).toEqual(changedElsewhere);
+  expect(read()).toBe(before + picture);
+});
+
+it("takes back only a difference of the file as it was listed", async () => {
+  const before = read();
+  write(before.replace(/^title: .*$/m, "title: One"));
+  const { answer: listed } = await ask("differences", {});
+  expect(listed).toMatchObject([{ file, path: ["title"], after: "One" }]);
+  write(before.replace(/^title: .*$/m, "title: Two"));
+  expect(await ask("takeBack", listed[0])).toEqual(changedElsewhere);
+  const { answer: again } = await ask("differences", {});
+  expect(await ask("takeBack", again[0])).toMatchObject({ status: 200 });
+  expect(read()).toBe(before);
+});
+
+it("does not take back a picture that a page shows", async () => {
+  const picture = "content/pictures/new-desk.png";
+  mkdirSync(path.join(root, "content/pictures"), { recursive: true });
+  writeFileSync(path.join(root, picture), "a picture");
+  write(`${read()}picture:\n  file: new-desk.png\n  alt: "A desk"\n`);
+  const { answer: listed } = await ask("differences", {});
+  const ofPicture = listed.find((difference: { file: string }) => difference.file === picture);
+  expect(await ask("takeBack", ofPicture)).toMatchObject({
+    status: 400,
+    answer: { message: expect.stringContaining("new-desk.png") },
+  });
+  expect(read(picture)).toBe("a picture");
+});
+
+it("removes a mark such as sample: true when its box is cleared", async () => {
+  const study = fileOf(caseStudy, listEntries(caseStudy)[0]?.slug ?? "");
+  const text = read(study).replace(/^sample: true\n/m, "");
+  writeFileSync(path.join(root, study), `${text}sample: true\n`);
+  readContentAgain(root);
+  const at = { file: study, path: ["sample"] };
+  const { answer: field } = await ask("field", at);
+  expect(await ask("save", { ...at, hash: field.hash, value: false })).toMatchObject({ status: 200 });
+  expect(read(study)).not.toMatch(/^sample:/m);
+});
