@@ -40,7 +40,7 @@ export function loader() {
   };
 }
 
-/** What the form's script needs, so without what stands above, below and beside the form. */
+/** What the form's script needs: nothing of what is above, below and beside the form. */
 function formContent(content: Contact["form"]): FormContent {
   const { heading, intro, notes, requiredNote, privacyNote, fields, ...form } = content;
   const { guide, options, ...projectType } = fields.projectType;
