@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { site } from "../content/site.ts";
 import { parseContent } from "../content/testing/parse-content.ts";
-import { getNavigation } from "./navigation.ts";
+import { getNavigation, withPages } from "./navigation.ts";
 import { barLimits, navigationSchema } from "./navigation-schema.ts";
 
 const content = getNavigation();
@@ -78,4 +78,14 @@ it.each<[string, Partial<typeof content>]>([
   ],
 ])("rejects it with %j", (problem, changes) => {
   expect(() => parse(changes)).toThrow(`content/navigation.yaml: ${problem}`);
+});
+
+it("leads to a page instead of another address, in any list, if the page exists", () => {
+  const links = [
+    { ...link("Work", null), instead: "/about/company" },
+    { ...link("Blog", "https://blog.site.in"), instead: "/no-such-page" },
+  ];
+  const [work, blog] = withPages({ footer: { elsewhere: { links } } }).footer.elsewhere.links;
+  expect(work?.href).toBe("/about/company");
+  expect(blog?.href).toBe("https://blog.site.in");
 });

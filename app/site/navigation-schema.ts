@@ -18,7 +18,7 @@ const menuLinkSchema = z.strictObject({
     .optional()
     .describe("An optional page such as /insights: if it exists, the link leads there"),
 });
-export type NavigationLink = z.infer<typeof menuLinkSchema>;
+type NavigationLink = z.infer<typeof menuLinkSchema>;
 
 /** Menus that list the pages of a kind. */
 const dropdownKeys = ["services", "products", "industries"] as const;
