@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, rm, symlink } from "node:fs/promises";
+import { copyFile, lstat, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type Files, readFiles } from "../../publish/output.ts";
@@ -41,14 +41,21 @@ export async function checkOut(root: string, folder: string, commit: string): Pr
 export async function ensurePackages(root: string, folder: string): Promise<void> {
   const lockOf = (place: string) => readFile(path.join(place, "package-lock.json"), "utf8").catch(() => null);
   const packages = path.join(folder, "node_modules");
-  // Of a link only the link: npm would delete the project's own packages through it.
-  await rm(packages, { recursive: true, force: true });
-  if ((await lockOf(folder)) === (await lockOf(root))) {
+  const lock = await lockOf(folder);
+  const isLink = (await lstat(packages).catch(() => null))?.isSymbolicLink() ?? false;
+  if (lock === (await lockOf(root))) {
+    if (isLink) return;
+    await rm(packages, { recursive: true, force: true });
     await symlink(path.join(root, "node_modules"), packages, "junction");
     return;
   }
+  // Without this, npm would delete the project's own packages through the link.
+  if (isLink) await rm(packages);
+  // The copy says what the packages were installed from.
+  if (lock === (await lockOf(packages))) return;
   console.log("Install the packages of the other commit");
   await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, maxBuffer, shell });
+  await copyFile(path.join(folder, "package-lock.json"), path.join(packages, "package-lock.json"));
 }
 
 /** The build does nothing if its output is current. */

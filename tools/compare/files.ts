@@ -1,8 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { hash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Parser } from "htmlparser2";
 import type { Files } from "../../publish/output.ts";
 import type { Build } from "./builds.ts";
 
@@ -56,48 +57,65 @@ export function affectedPages(before: Build, after: Build): string[] {
 
 const inlineData = /data:[\w/+-]+;base64,([\w+/=]+)/g;
 
-/** Without what changes with every byte (fingerprints, the policy's hashes), and one element, rule or statement per line. */
-const readable = (data: Buffer) =>
-  withoutFingerprints(data.toString())
-    .replace(/'sha256-[\w+/=]+'/g, "'sha256-…'")
-    .replace(
-      inlineData,
-      (_, text: string) => `data:(${text.length} characters, ${hash("sha1", text).slice(0, 8)})`,
-    )
-    .replace(/(?<=[{};>])(?!\n)|(?<!\n)(?=<)/g, "\n");
-
-/**
- * The difference of a text file by words, in git's porcelain format; undefined if it is binary or there is only one.
- * Writes the compared texts into a folder.
- */
-async function textDifference(
-  folder: string,
-  { name, before, after }: FileChange,
-): Promise<string | undefined> {
-  if (!before || !after || !isUtf8(before) || !isUtf8(after)) return undefined;
-  for (const [side, data] of Object.entries({ before, after })) {
-    const file = path.join(folder, side, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, readable(data));
-  }
-  const words = "--word-diff-regex=[[:alnum:]_.%#-]+|[^[:space:]]";
-  const args = ["diff", "--no-index", "-U1", "--word-diff=porcelain", words];
-  const files = ["before", "after"].map((side) => path.join(side, name));
-  const { stdout } = spawnSync("git", [...args, ...files], {
-    cwd: folder,
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
+/** One element or text per line, without what changes with every byte: fingerprints and the policy's hashes. */
+function readableHtml(html: string): string {
+  const lines: string[] = [];
+  let depth = 0;
+  const add = (text: string) => lines.push("  ".repeat(depth) + text);
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const texts = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+      add(`<${name}${texts.join("")}>`);
+      depth++;
+    },
+    ontext(text) {
+      // Styles and scripts are minified: one rule or statement per line.
+      for (const part of text.split(/(?<=[{};])/)) if (part.trim()) add(part.trim());
+    },
+    onclosetag: () => depth--,
   });
-  return stdout ? stdout.slice(stdout.search(/^@@/m)) : undefined;
+  parser.end(
+    withoutFingerprints(html)
+      .replace(/'sha256-[\w+/=]+'/g, "'sha256-…'")
+      .replace(
+        inlineData,
+        (_, data: string) => `data:(${data.length} characters, ${hash("sha1", data).slice(0, 8)})`,
+      ),
+  );
+  return `${lines.join("\n")}\n`;
 }
 
-/** The differences of all text files, by name. */
+function readable(name: string, data: Buffer): string {
+  const text = data.toString();
+  if (/\.(html|svg)$/.test(name)) return readableHtml(text);
+  return /\.(css|js)$/.test(name) ? withoutFingerprints(text).replace(/[{};]/g, "$&\n") : text;
+}
+
+/** The differences of each text file by words, in git's porcelain format. Writes the compared texts into a folder. */
 export async function textDifferences(folder: string, changes: FileChange[]): Promise<Map<string, string>> {
   await rm(folder, { recursive: true, force: true });
-  const differences = new Map<string, string>();
-  for (const change of changes) {
-    const difference = await textDifference(folder, change);
-    if (difference) differences.set(change.name, difference);
+  for (const { name, before, after } of changes) {
+    if (!before || !after || !isUtf8(before) || !isUtf8(after)) continue;
+    for (const [side, data] of Object.entries({ before, after })) {
+      const file = path.join(folder, side, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, readable(name, data));
+    }
   }
-  return differences;
+  await Promise.all(["before", "after"].map((side) => mkdir(path.join(folder, side), { recursive: true })));
+  const words = "--word-diff-regex=[[:alnum:]_.%#-]+|[^[:space:]]";
+  const args = ["-c", "core.quotePath=false", "diff", "--no-index", "-U1", "--word-diff=porcelain", words];
+  const output = await new Promise<string>((resolve, reject) => {
+    // Git exits with 1 if there are differences.
+    execFile("git", [...args, "before", "after"], { cwd: folder, maxBuffer: 2 ** 28 }, (error, stdout) =>
+      error && error.code !== 1 ? reject(error) : resolve(stdout),
+    );
+  });
+  const parts = output.split(/^diff --git .*\n/m).slice(1);
+  return new Map(
+    parts.map((part) => {
+      const name = /^\+\+\+ b\/after\/(.*?)\t?$/m.exec(part)?.[1] ?? "";
+      return [name, part.slice(part.search(/^@@/m))];
+    }),
+  );
 }

@@ -8,16 +8,18 @@ import { affectedPages, changedFiles, textDifferences } from "./files.ts";
 import { comparePictures } from "./pictures.ts";
 import { writeReport } from "./report.ts";
 
-const usage = `npm run compare -- REF [--only /path] [--widths 390,1440]
+const usage = `npm run compare -- REF [--all] [--only /path] [--widths 390,1440]
 Compares the build of a commit, branch or tag with the build of the working tree: every file, and pictures of the
 pages that the changed files affect. Exits with 0 if nothing differs, 1 if something does, 2 on an error.
+  --all     takes pictures of every page
   --only    takes pictures of this page only; can be repeated
   --widths  takes pictures at these widths instead of 390 and 1440 px`;
 
-const { ref, only, widths } = orUsage(usage, () => {
+const { ref, all, only, widths } = orUsage(usage, () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      all: { type: "boolean", default: false },
       only: { type: "string", multiple: true },
       widths: { type: "string", default: "390,1440" },
     },
@@ -56,9 +58,9 @@ async function compare(): Promise<boolean> {
   const inBoth = [...before.pages.keys()].filter((address) => after.pages.has(address));
   const unknown = only?.find((address) => !inBoth.includes(address));
   if (unknown) throw new Error(`--only: not both builds have a page at ${unknown}`);
-  const chosen = new Set(only ?? affectedPages(before, after));
+  const chosen = new Set(only ?? (all ? inBoth : affectedPages(before, after)));
   const addresses = inBoth.filter((address) => chosen.has(address));
-  const pictures = await comparePictures({ before, after }, addresses, widths, path.join(folder, "pictures"));
+  const pictures = await comparePictures({ before, after }, addresses, widths, folder);
 
   const pages = new Set(pictures.map(({ address }) => address)).size;
   const pixels = pictures.reduce((sum, picture) => sum + picture.pixels, 0).toLocaleString("en");

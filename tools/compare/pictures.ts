@@ -1,8 +1,9 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
+import { hashOf } from "../../publish/cache.ts";
 import { contentType } from "../../server/site/content-types.ts";
 import { browserArguments, ensureHeadlessShell } from "../../tests/tools/browser.ts";
 import type { Build } from "./builds.ts";
@@ -18,16 +19,20 @@ export interface PictureChange extends Omit<PixelDifference, "pictures"> {
 
 /** Each with its name, such as `390 px, paper`. */
 function devicesOf(widths: readonly number[]): [string, BrowserContextOptions][] {
-  return widths.flatMap((width) => {
-    const isPhone = width < 768;
-    const viewport = { width, height: isPhone ? 844 : 900 };
-    const device = { viewport, isMobile: isPhone, hasTouch: isPhone };
+  return widths.flatMap((width): [string, BrowserContextOptions][] => {
+    const device =
+      width < 768
+        ? { viewport: { width, height: 844 }, isMobile: true, hasTouch: true }
+        : { viewport: { width, height: 900 } };
     return [
       [`${width} px, paper`, { ...device, colorScheme: "light" }],
       [`${width} px, blueprint`, { ...device, colorScheme: "dark" }],
     ];
   });
 }
+
+/** Pages that are open at the same time. */
+const AT_ONCE = 2;
 
 const repeatable = [
   // What is drawn must not depend on how far another thread has come.
@@ -105,21 +110,34 @@ async function takePicture(browser: Browser, device: BrowserContextOptions, orig
   return Buffer.from(data, "base64");
 }
 
+/** Where pictures of this build by this browser are kept for the next comparison; others are deleted. */
+async function keptPictures(folder: string, { files }: Build, browser: Browser): Promise<string> {
+  const key = hashOf(browser.version(), ...[...files].flat());
+  await mkdir(path.join(folder, key), { recursive: true });
+  for (const other of await readdir(folder))
+    if (other !== key) await rm(path.join(folder, other), { recursive: true });
+  return path.join(folder, key);
+}
+
 async function save(folder: string, name: string, { pictures, ...rest }: PixelDifference) {
   for (const [side, data] of Object.entries(pictures))
     await writeFile(path.join(folder, `${name}-${side}.png`), data);
   return { name, ...rest };
 }
 
-/** Takes pictures of these pages of both builds and saves those that differ in a folder. */
+/**
+ * Takes pictures of these pages of both builds and saves those that differ in `<folder>/pictures`. Those of the first
+ * build are found again in `<folder>/reference`.
+ */
 export async function comparePictures(
   builds: { before: Build; after: Build },
   addresses: readonly string[],
   widths: readonly number[],
   folder: string,
-): Promise<PictureChange[]> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+) {
+  const differing = path.join(folder, "pictures");
+  await rm(differing, { recursive: true, force: true });
+  await mkdir(differing, { recursive: true });
   const jobs = addresses.flatMap((address) =>
     devicesOf(widths).map(([device, options]) => ({ address, device, options })),
   );
@@ -128,19 +146,29 @@ export async function comparePictures(
   const [before, after] = [await serve(builds.before), await serve(builds.after)];
   const args = [...browserArguments, ...repeatable];
   const browser = await chromium.launch({ executablePath: ensureHeadlessShell(), args });
-  try {
-    for (const [index, { address, device, options }] of jobs.entries()) {
-      const [old, current] = await Promise.all([
-        takePicture(browser, options, before.origin, address),
-        takePicture(browser, options, after.origin, address),
-      ]);
-      const difference = await comparePixels(old, current);
+  const reference = await keptPictures(path.join(folder, "reference"), builds.before, browser);
+  let done = 0;
+  const waiting = jobs.values();
+  const work = async () => {
+    for (const { address, device, options } of waiting) {
       const name = `${address} ${device}`.replace(/\W+/g, "-").replace(/^-/, "");
-      if (difference) changes.push({ address, device, ...(await save(folder, name, difference)) });
-      const done = index + 1;
-      if (done % 20 === 0 || done === jobs.length)
+      const kept = path.join(reference, `${name}.png`);
+      const old = await readFile(kept).catch(async () => {
+        const picture = await takePicture(browser, options, before.origin, address);
+        // Complete, or not there.
+        await writeFile(`${kept}.part`, picture);
+        await rename(`${kept}.part`, kept);
+        return picture;
+      });
+      const current = await takePicture(browser, options, after.origin, address);
+      const difference = await comparePixels(old, current);
+      if (difference) changes.push({ address, device, ...(await save(differing, name, difference)) });
+      if (++done % 20 === 0 || done === jobs.length)
         console.log(`${done} of ${jobs.length} pictures compared, ${changes.length} differ`);
     }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
     await browser.close();
     for (const { server } of [before, after]) server.close();

@@ -1,5 +1,20 @@
 import sharp from "sharp";
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface PixelDifference {
+  pixels: number;
+  /** The smallest rectangle with all differences, within the pictures. */
+  box: Size & { left: number; top: number };
+  /** Where the pictures begin on the page, and their size. */
+  view: Size & { top: number };
+  /** The rows that differ with some around them. In `difference` each differing pixel is red, the others are faded. */
+  pictures: Record<"before" | "after" | "difference", Buffer>;
+}
+
 /** Rows to show above and below a difference. */
 const AROUND = 160;
 const RED = Buffer.from([230, 0, 40, 255]).readUInt32LE();
@@ -7,7 +22,7 @@ const RED = Buffer.from([230, 0, 40, 255]).readUInt32LE();
 const fade = (pixel: number) => ((pixel >>> 2) & 0x3f3f3f3f) + 0xc0c0c0c0;
 
 /** The pixels of a picture, each as one number, on a canvas that the other picture fits too. */
-async function readPixels(png: Buffer, width: number, height: number): Promise<Uint32Array> {
+async function readPixels(png: Buffer, { width, height }: Size): Promise<Uint32Array> {
   const size = await sharp(png).metadata();
   const { buffer, byteOffset, byteLength } = await sharp(png)
     .ensureAlpha()
@@ -18,13 +33,13 @@ async function readPixels(png: Buffer, width: number, height: number): Promise<U
 }
 
 /** Compares every pixel of two PNG files; null if they are equal. */
-export async function comparePixels(before: Buffer, after: Buffer) {
+export async function comparePixels(before: Buffer, after: Buffer): Promise<PixelDifference | null> {
   if (before.equals(after)) return null;
   const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
-  const old = await readPixels(before, width, height);
-  const current = await readPixels(after, width, height);
+  const old = await readPixels(before, { width, height });
+  const current = await readPixels(after, { width, height });
   const difference = current.map(fade);
   let [pixels, left, right, top, bottom] = [0, width, 0, height, 0];
   for (let index = 0; index < current.length; index++) {
@@ -48,13 +63,8 @@ export async function comparePixels(before: Buffer, after: Buffer) {
       .toBuffer();
   return {
     pixels,
-    /** The smallest rectangle with all differences, within the pictures. */
     box: { left, top: top - start, width: right - left, height: bottom - top },
-    /** Where the pictures begin on the page, and their size. */
     view,
-    /** The rows that differ with some around them. In `difference` each differing pixel is red, the others are faded. */
     pictures: { before: await cut(old), after: await cut(current), difference: await cut(difference) },
   };
 }
-
-export type PixelDifference = NonNullable<Awaited<ReturnType<typeof comparePixels>>>;
