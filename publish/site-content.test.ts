@@ -261,6 +261,17 @@ it.runIf(caseStudy)("reports a category that the portfolio does not have", async
   );
 });
 
+it.runIf(getContent(home).cases)(
+  "reports an old address below an engagement, which has no name",
+  async () => {
+    change("content/redirects.yaml", (page) => page.set("/old-service", `/services/${slug}`));
+    change("content/home.yaml", (page) => page.setIn(["cases", "items", 0, "restsOn", 0], "/old-service"));
+    await expect(loadSiteContent(copy)).rejects.toThrow(
+      /^content\/home\.yaml:\d+: cases\.items\[0\]\.restsOn\[0\]: there is no page \/old-service/m,
+    );
+  },
+);
+
 it.each<[problem: string, file: string, from: string | RegExp, to: string, error: string | RegExp]>([
   [
     "invalid front matter, with its line",

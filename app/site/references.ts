@@ -45,7 +45,8 @@ function pathsOf(kind: Kind): string[] {
 /** The internal links of a value: a field that is an address, or links in Markdown, without pictures. */
 function linksOf({ path, value }: Written): string[] {
   if (typeof value !== "string") return [];
-  if (path.at(-1) === "href" || path.at(-2) === "restsOn") return value.startsWith("/") ? [value] : [];
+  if (path.at(-1) === "href") return value.startsWith("/") ? [value] : [];
+  if (path.at(-2) === "restsOn") return [];
   return [...value.matchAll(/\]\((\/[^)\s]*)\)/g)]
     .map(([, href = ""]) => href)
     .filter((href) => !href.startsWith(picturesPath));
@@ -60,6 +61,8 @@ function links(): Reference[] {
   const page = { names: paths, missing: (path: string) => `there is no page ${path}`, quoted: String };
   return [
     { ...page, find: linksOf, isRight: (href) => known.has(href.replace(/#.*$/, "") || "/") },
+    // Shown by their names, which a redirect has not.
+    { ...page, find: ({ path, value }) => (path.at(-2) === "restsOn" ? [String(value)] : []) },
     {
       ...page,
       find: ({ path, value }) => (path.at(-1) === "instead" ? [String(value)] : []),
