@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readContentAgain } from "../../app/content/content-files.ts";
-import { fileOf, listEntries } from "../../app/content/entries.ts";
-import { caseStudy } from "../../app/pages/case-study/kind.ts";
+import { listEntries } from "../../app/content/entries.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { handle } from "./api.ts";
 import { hashOf } from "./changes.ts";
@@ -84,12 +83,9 @@ it("does not take back a picture that a page shows", async () => {
 });
 
 it("removes a mark such as sample: true when its box is cleared", async () => {
-  const study = fileOf(caseStudy, listEntries(caseStudy)[0]?.slug ?? "");
-  const text = read(study).replace(/^sample: true\n/m, "");
-  writeFileSync(path.join(root, study), `${text}sample: true\n`);
-  readContentAgain(root);
-  const at = { file: study, path: ["sample"] };
+  write(read().replace(/^overview:\n( {2}sample: true\n)?/m, "overview:\n  sample: true\n"));
+  const at = { file, path: ["overview", "sample"] };
   const { answer: field } = await ask("field", at);
   expect(await ask("save", { ...at, hash: field.hash, value: false })).toMatchObject({ status: 200 });
-  expect(read(study)).not.toMatch(/^sample:/m);
+  expect(read()).not.toMatch(/^overview:\n {2}sample:/m);
 });

@@ -6,7 +6,6 @@ import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import type { ServiceGroup } from "../../site/service-groups.ts";
 import { Stack } from "../../ui/grid.tsx";
-import { LateImage } from "../../ui/late-image.tsx";
 import { service, serviceNumber } from "../service/kind.ts";
 import type { Home } from "./schema.ts";
 import styles from "./services.module.css";
@@ -40,7 +39,7 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
         <h2>{heading}</h2>
         <p className="muted">{intro}</p>
         <div className={`squared-paper ${styles.plate}`} aria-hidden="true">
-          <Glyph of={shown} className={styles.shown} />
+          <Glyph of={shown} />
         </div>
       </div>
       <Stack as="ol" gap="s6" className={styles.index}>
@@ -69,12 +68,14 @@ function ServiceRow({ entry, number }: { entry: ServiceGroup["services"][number]
       <strong className="title">{menu.name}</strong>
       <span className={`small muted ${styles.line}`}>{indexLine}</span>
       <span className={`note desk-only ${styles.tools}`}>{menu.line}</span>
-      <Glyph of={drawingKey(entry)} className={styles.glyph} />
+      <span className={styles.glyph}>
+        <Glyph of={drawingKey(entry)} />
+      </span>
     </a>
   );
 }
 
-/** The same file as in the menu, so it is loaded once. */
-function Glyph({ of: key, className = "" }: { of: string; className?: string | undefined }) {
-  return <LateImage src={drawingPath(key)} width={96} height={77} className={className} />;
+/** The same file as in the menu, so it is loaded once, and lazily. */
+function Glyph({ of: key }: { of: string }) {
+  return <img src={drawingPath(key)} width="96" height="77" loading="lazy" alt="" />;
 }
