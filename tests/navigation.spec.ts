@@ -331,3 +331,26 @@ test("the footer has every link, the email, every city and the social profiles",
   for (const address of addresses) await expect(footer.locator(`a[href="${address}"]`).first()).toBeVisible();
   for (const { city } of getOffices()) await expect(footer).toContainText(city);
 });
+
+test("on a phone the site's name and the menu's are on one line, and the title is clear of the corner", async ({
+  page,
+}) => {
+  test.skip(site.name.length > 9, "a longer name may wrap");
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, 340, 350, 360, 365, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 700 });
+    const wrapped = await bar(page).evaluate((element) =>
+      [...element.querySelectorAll(":scope > a > span, :scope > button:not([data-turn])")].flatMap((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return tops.size > 1 ? [part.textContent] : [];
+      }),
+    );
+    expect(wrapped, `${width} px`).toEqual([]);
+    const corner = await page.locator("[data-turn]").boundingBox();
+    const title = await page.locator("h1").boundingBox();
+    expect(title?.y, `${width} px`).toBeGreaterThanOrEqual((corner?.y ?? 0) + (corner?.height ?? 0) - 8);
+  }
+});
