@@ -162,7 +162,8 @@ const apart = (page: Page) =>
     });
     return first && last ? Math.hypot(first.x - last.x, first.y - last.y) : 0;
   });
-const scrollAway = (page: Page) => page.evaluate(() => scrollTo({ top: innerHeight, behavior: "instant" }));
+const scrollAway = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: innerHeight * 1.1, behavior: "instant" }));
 
 for (const width of [1440, 390])
   test(`animates nothing with reduced motion at ${width} px`, async ({ page }) => {
