@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { buttonClass } from "../../ui/button-link.tsx";
-import { type FormContent, OrderFields } from "./form/order-fields.tsx";
+import type { FormContent } from "./form/form-content.ts";
+import { OrderFields } from "./form/order-fields.tsx";
 import { OrderForm } from "./form/order-form.tsx";
 import { createSender, type Destination, type SendMessage } from "./form/send-message.ts";
 import { replyTime, SentSheet } from "./form/sent-sheet.tsx";

@@ -15,7 +15,7 @@ import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
 import { chooseProject } from "./choose-project.ts";
 import ContactForm from "./contact-form.island.tsx";
-import type { FormContent } from "./form/order-fields.tsx";
+import { formContent } from "./form/form-content.ts";
 import { GetInTouch } from "./get-in-touch.tsx";
 import { contact } from "./kind.ts";
 import { NextSteps } from "./next-steps.tsx";
@@ -23,7 +23,6 @@ import styles from "./order.module.css";
 import { OtherWays } from "./other-ways.tsx";
 import { OurOffices } from "./our-offices.tsx";
 import { ProjectFigure } from "./project-figure.tsx";
-import type { Contact } from "./schema.ts";
 
 export const handle: RouteHandle = { behaviours: [fetchDrawings, chooseProject] };
 
@@ -38,17 +37,6 @@ export function loader() {
     machine: getContent(home).hero.drawing,
     projects: projectsByPage(),
   };
-}
-
-/** What the form's script needs: nothing of what is above, below and beside the form. */
-function formContent(content: Contact["form"]): FormContent {
-  const { heading, intro, notes, requiredNote, privacyNote, fields, ...form } = content;
-  const { guide, options, ...projectType } = fields.projectType;
-  const scheduled = options.map(({ guide: { send, ...schedule }, ...option }) => ({
-    ...option,
-    guide: schedule,
-  }));
-  return { fields: { ...fields, projectType: { ...projectType, options: scheduled } }, ...form };
 }
 
 export const meta: Route.MetaFunction = pageMeta;

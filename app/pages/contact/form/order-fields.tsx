@@ -1,30 +1,14 @@
 import type { ReactNode } from "react";
-import type { Contact } from "../schema.ts";
 import { Field } from "./field.tsx";
+import type { FormContent } from "./form-content.ts";
 import type { ContactMessage, RequiredField } from "./message.ts";
 import sent from "./sent.module.css";
-
-type Fields = Contact["form"]["fields"];
-
-/** What the form's script needs: not what is outside of the form, such as what to send. */
-export interface FormContent
-  extends Omit<Contact["form"], "heading" | "intro" | "notes" | "requiredNote" | "privacyNote" | "fields"> {
-  fields: Omit<Fields, "projectType"> & {
-    projectType: Omit<Fields["projectType"], "guide" | "options"> & { options: ScheduledChoice[] };
-  };
-}
 
 interface Choice {
   value: string;
   label: string;
   /** The parts of the drawing that it lights. */
   parts?: readonly number[];
-}
-
-type Guide = Fields["projectType"]["options"][number]["guide"];
-
-interface ScheduledChoice extends Choice {
-  guide: Pick<Guide, "work" | "time" | "weeks">;
 }
 
 interface ProjectTypeProps extends Omit<FormContent["fields"]["projectType"], "placeholder"> {

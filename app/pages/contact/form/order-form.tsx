@@ -5,7 +5,7 @@ import { TextLink } from "../../../ui/link.tsx";
 import type { Contact } from "../schema.ts";
 import choices from "./choices.module.css";
 import styles from "./form.module.css";
-import type { FormContent } from "./order-fields.tsx";
+import type { FormContent } from "./form-content.ts";
 
 interface OrderFormProps extends Omit<ComponentProps<"form">, "children" | "className" | "content"> {
   content: FormContent;

@@ -1,7 +1,7 @@
 import { buttonClass } from "../../../ui/button-link.tsx";
 import { Facts } from "../../../ui/facts.tsx";
+import type { FormContent } from "./form-content.ts";
 import type { ContactMessage } from "./message.ts";
-import type { FormContent } from "./order-fields.tsx";
 import styles from "./sent.module.css";
 import { Steps } from "./steps.tsx";
 
