@@ -1,5 +1,3 @@
-import styles from "./late-image.module.css";
-
 interface LateImageProps {
   src: string;
   width: number;
@@ -11,7 +9,7 @@ interface LateImageProps {
 /** A drawing in a file, never loaded before the first paint. */
 export function LateImage({ className, ...image }: LateImageProps) {
   return (
-    <span className={`${styles.box} ${className}`}>
+    <span className={`block late-image ${className}`}>
       <img {...image} loading="lazy" alt="" />
     </span>
   );

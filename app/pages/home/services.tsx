@@ -68,7 +68,7 @@ function ServiceRow({ entry, number }: { entry: ServiceGroup["services"][number]
       <strong className="title">{menu.name}</strong>
       <span className={`small muted ${styles.line}`}>{indexLine}</span>
       <span className={`note desk-only ${styles.tools}`}>{menu.line}</span>
-      <span className={styles.glyph}>
+      <span className={`${styles.glyph} late-image`}>
         <Glyph of={drawingKey(entry)} />
       </span>
     </a>
