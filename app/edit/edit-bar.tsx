@@ -66,7 +66,11 @@ export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen,
           {name}
         </button>
       ))}
-      <button type="button" disabled={state.changes === 0} onClick={() => onChange(undoLast, "Undone.")}>
+      <button
+        type="button"
+        disabled={state.changes === 0}
+        onClick={() => onChange(() => undoLast(state), "Undone.")}
+      >
         Undo{state.last ? `: ${state.last}` : ""}
       </button>
       <p role="status">

@@ -66,4 +66,4 @@ export const keep = (message: string, branch: string) =>
 export const changePage = (command: PageCommand) => ask<State>("page", command);
 export const pagesQuoting = (name: string) => ask<{ pages: number }>("fact", { name });
 export const readState = () => ask<State>("state");
-export const undoLast = () => ask<State>("undo");
+export const undoLast = ({ changes, last }: State) => ask<State>("undo", { changes, last });

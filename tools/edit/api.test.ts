@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -66,6 +66,31 @@ it("takes back only a difference of the file as it was listed", async () => {
   const { answer: again } = await ask("differences", {});
   expect(await ask("takeBack", again[0])).toMatchObject({ status: 200 });
   expect(read()).toBe(before);
+});
+
+it("undoes only the change that the window shows", async () => {
+  const before = read();
+  const { answer: field } = await ask("field", { file, path: ["title"] });
+  const { answer: own } = await ask("save", { ...field, value: "One" });
+  const { answer: again } = await ask("field", { file, path: ["title"] });
+  const { answer: other } = await ask("save", { ...again, value: "Two" });
+  expect(await ask("undo", own)).toMatchObject({
+    status: 400,
+    answer: { message: expect.stringContaining("Another window") },
+  });
+  const { answer: undone } = await ask("undo", other);
+  expect(await ask("undo", undone)).toMatchObject({ status: 200 });
+  expect(read()).toBe(before);
+});
+
+it("refuses a file that only has the name of a picture", async () => {
+  const { answer: field } = await ask("field", { file, path: ["picture", "alt"] });
+  const data = Buffer.from("no picture").toString("base64");
+  expect(await ask("picture", { ...field, name: "desk.png", data, alt: "A desk" })).toMatchObject({
+    status: 400,
+    answer: { message: "content/pictures/desk.png cannot be read as a picture" },
+  });
+  expect(existsSync(path.join(root, "content/pictures/desk.png"))).toBe(false);
 });
 
 it("does not take back a picture that a page shows", async () => {

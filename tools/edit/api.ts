@@ -233,10 +233,16 @@ const actions: Readonly<Record<string, Action>> = {
 
   state: (_, { root }) => stateOf(root),
 
-  undo: (_, { root, wrote }) => {
+  undo: action(z.object({ changes: z.int(), last: z.string().optional() }), (shown, { root, wrote }) => {
+    const { changes, last } = stateOf(root);
+    // Or it would undo another change than the one that its button names.
+    if (shown.changes !== changes || shown.last !== last)
+      throw new RefusedError(
+        "Another window has changed something since. Nothing was undone: reload this page.",
+      );
     wrote(undo(root));
     return stateOf(root);
-  },
+  }),
 };
 
 /** Answers a request of the editor's page. */

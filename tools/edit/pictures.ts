@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { pictureFile } from "../../app/content/schema/picture.ts";
 import { slugify } from "../../app/content/slugify.ts";
+import { uncached } from "../../publish/cache.ts";
+import { readOriginal } from "../../publish/pictures/originals.ts";
 import { RefusedError } from "../page-files/refused.ts";
 
 const folder = "content/pictures";
@@ -21,7 +23,7 @@ function nameFor(root: string, given: string, data: Buffer): string {
   return free;
 }
 
-/** Adds a picture to content/; it is removed again if the change that uses it is refused. */
+/** Adds a picture to content/; it is removed again if it cannot be read, or the change that uses it is refused. */
 export async function withPicture<Result>(
   root: string,
   given: string,
@@ -34,6 +36,8 @@ export async function withPicture<Result>(
   mkdirSync(path.dirname(file), { recursive: true });
   if (isNew) writeFileSync(file, data);
   try {
+    const original = await readOriginal(root, name, uncached);
+    if (typeof original === "string") throw new RefusedError(original);
     return await use(name, isNew ? `${folder}/${name}` : undefined);
   } catch (error) {
     if (isNew) rmSync(file);
