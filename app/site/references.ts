@@ -46,7 +46,6 @@ function pathsOf(kind: Kind): string[] {
 function linksOf({ path, value }: Written): string[] {
   if (typeof value !== "string") return [];
   if (path.at(-1) === "href") return value.startsWith("/") ? [value] : [];
-  if (path.at(-2) === "restsOn") return [];
   return [...value.matchAll(/\]\((\/[^)\s]*)\)/g)]
     .map(([, href = ""]) => href)
     .filter((href) => !href.startsWith(picturesPath));
