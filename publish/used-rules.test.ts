@@ -22,6 +22,9 @@ it("drops absent classes from a selector list, unless that changes the specifici
   expect(usedRules("a, .gone { & .here { margin: 0 } }", names)).toContain(".gone");
   expect(usedRules(":where(.gone) { margin: 0 }", names)).toBe("");
   expect(usedRules(":is(.gone, a) { margin: 0 }", names)).toContain("margin");
+  expect(usedRules("p:has(> .gone) { margin: 0 }", names)).toBe("");
+  expect(usedRules(".here:has(a, .gone) { margin: 0 }", names)).toContain("margin");
+  expect(usedRules("a:not(:has(.gone)) { margin: 0 }", names)).toContain("margin");
 });
 
 it("drops fonts whose characters the page does not use, and empty blocks", () => {
@@ -43,11 +46,14 @@ it("drops unused animations and custom properties", () => {
     :root { --used: red; --in-an-attribute: blue; --by-a-script: 1px; --idle: green }
     p { color: var(--used); animation: turn 1s }
     .gone { color: var(--idle); animation: fade 1s }
+    @property --idle { syntax: "<color>"; inherits: true; initial-value: red }
+    @property --used { syntax: "<color>"; inherits: true; initial-value: red }
     @keyframes turn { to { rotate: 1turn } }
     @keyframes fade { to { opacity: 0 } }
   `;
   const kept = usedRules(css, namesOn('<p><path fill="var(--in-an-attribute)"/>', 'set("--by-a-script")'));
   expect(kept).toMatch(/--used:red;--in-an-attribute:blue;--by-a-script:1px/);
   expect(kept).toContain("@keyframes turn");
+  expect(kept).toContain("@property --used");
   expect(kept).not.toMatch(/idle|fade/);
 });

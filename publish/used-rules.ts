@@ -47,7 +47,7 @@ function unusedSymbols(css: string, { properties, scriptWords }: PageNames): str
   const isIdle = (name: string) => !used.has(name) && !properties.has(name) && !scriptWords.has(name);
   const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
   return [
-    ...[...css.matchAll(/(--[\w-]+):/g)].map(([, name = ""]) => name).filter(isIdle),
+    ...[...css.matchAll(/--[\w-]+(?=:)|(?<=@property )--[\w-]+/g)].map(([name]) => name).filter(isIdle),
     ...animations.filter((name) => css.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, "g"))?.length === 1),
   ];
 }
@@ -65,8 +65,9 @@ export function usedRules(css: string, names: PageNames): string {
   const isThere = (part: SelectorComponent): boolean => {
     if (part.type === "class") return classes.has(part.name) || scriptWords.has(part.name);
     if (part.type === "type") return elements.has(part.name.toLowerCase()) || scriptWords.has(part.name);
-    if (part.type !== "pseudo-class" || (part.kind !== "where" && part.kind !== "is")) return true;
-    return part.selectors.some((selector) => selector.every(isThere));
+    if (part.type !== "pseudo-class") return true;
+    const hasList = part.kind === "where" || part.kind === "is" || part.kind === "has";
+    return !hasList || part.selectors.some((selector) => selector.every(isThere));
   };
   const { code } = transform({
     filename: "page.css",
@@ -99,5 +100,6 @@ export function usedRules(css: string, names: PageNames): string {
     minify: true,
     targets,
     unusedSymbols: unused,
+    visitor: { Rule: { property: ({ value }) => (unused.includes(value.name) ? [] : undefined) } },
   }).code.toString();
 }
