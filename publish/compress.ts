@@ -26,10 +26,12 @@ function brotliParts(parts: readonly Uint8Array[], quality: number): Promise<Buf
 const brotli = (data: Uint8Array, quality: number) => brotliParts([data], quality);
 
 /**
- * Compresses the first view of a page by itself: with codes that fit it alone it takes some 200 bytes less. If it is
- * too long for the first flight at this setting, the page gets the highest.
+ * Compresses the first view of a page by itself, unless the whole page fits the first flight: with codes that fit it
+ * alone it takes some 200 bytes less. If it is too long for the first flight at this setting, the page gets the highest.
  */
 export async function brotliPage(data: Uint8Array, quality = HIGHEST): Promise<Buffer> {
+  const whole = await brotli(data, quality);
+  if (whole.length <= FIRST_VIEW) return whole;
   const html = Buffer.from(data).toString();
   const end = Buffer.byteLength(html.slice(0, readFirstView(html).end));
   const firstView = data.subarray(0, end);
