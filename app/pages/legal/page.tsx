@@ -1,6 +1,7 @@
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { counted, say, words } from "../../content/words.ts";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { pagePath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -8,7 +9,10 @@ import { SheetHeader } from "../../ui/sheet-header.tsx";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
 import { legal } from "./kind.ts";
+import { markCurrentSection } from "./mark-current-section.ts";
 import { PolicyBody } from "./policy-body.tsx";
+
+export const handle: RouteHandle = { behaviours: [markCurrentSection] };
 
 export function loader({ url }: Route.LoaderArgs) {
   return { page: getEntry(legal, pagePath(url.pathname).slice(1)) };

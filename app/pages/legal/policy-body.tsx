@@ -1,11 +1,9 @@
 import { words } from "../../content/words.ts";
-import { InlineScript } from "../../runtime/inline-script.tsx";
 import prose from "../../sections/prose.module.css";
 import running from "../../sections/running-text.module.css";
 import { Caption } from "../../ui/figure.tsx";
 import { Grid, gridClass } from "../../ui/grid.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
-import { markCurrentSection } from "./mark-current-section.ts";
 import styles from "./policy-body.module.css";
 import type { LegalSection } from "./sections.ts";
 
@@ -62,7 +60,6 @@ export function PolicyBody({ sections }: SectionsProps) {
           <Caption as="p">{words.legal.end}</Caption>
         </div>
       </article>
-      <InlineScript run={markCurrentSection} />
     </Grid>
   );
 }
