@@ -1,4 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
+import { Features } from "lightningcss";
 import { defineConfig, type Plugin } from "vite";
 import { brandStyles } from "./tools/dev/brand-styles.ts";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
@@ -37,7 +38,12 @@ export default defineConfig({
   ],
   css: {
     transformer: "lightningcss",
-    lightningcss: { targets: browsers, cssModules: { pattern: "m_[hash]_[local]", container: false } },
+    lightningcss: {
+      targets: browsers,
+      // They need none.
+      exclude: Features.VendorPrefixes,
+      cssModules: { pattern: "m_[hash]_[local]", container: false },
+    },
   },
   build: {
     assetsInlineLimit: 0,
