@@ -54,9 +54,6 @@ for (const { motion, moves } of [
       Object.assign(window, { transition: reveal.promise });
       addEventListener("pagereveal", async ({ viewTransition }) => {
         await viewTransition?.ready;
-        // The styles below the first view may arrive after the transition has begun.
-        if (document.readyState === "loading")
-          await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
         const effects = document
           .getAnimations()
           .map(({ effect }) => effect as KeyframeEffect)
