@@ -30,7 +30,7 @@ function RevisionColumn({
   className?: string | undefined;
 }) {
   return (
-    <div className={classNames(styles.column, className)}>
+    <div className={classNames(styles.column, className)} data-late="">
       <h2>{title}</h2>
       <p className="lead">{column.intro}</p>
       <Numbered ruled rule="ink">
@@ -53,6 +53,7 @@ export function ChallengeSolution({ challenge, solution, figureFirst, children }
         counted("item", challenge.rows.length),
       ]}
       columns={2}
+      inParts
       className={layout}
     >
       {children}

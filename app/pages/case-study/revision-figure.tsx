@@ -50,7 +50,7 @@ export function RevisionFigure({ study, number, drawing, revisions, results }: R
       className="sticky"
     >
       {/* Two canvases: only the upper one is painted again while its marks move. */}
-      <div className={styles.canvases}>
+      <div className={styles.canvases} data-late="">
         <svg className="dwg" viewBox={viewBox} aria-hidden="true">
           <use className={styles.old} href={`#${HERO_FIGURE}`} {...{ x, y, width, height }} />
         </svg>
