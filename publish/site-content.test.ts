@@ -288,6 +288,13 @@ it.each<[problem: string, file: string, from: string | RegExp, to: string, error
     /cookie-policy\.md:(?!1:)\d+: section 1 needs a line "> In short: …" under its title/,
   ],
   [
+    "a section of a policy with a number out of order, with its number",
+    policy,
+    /^## 2\. /m,
+    "## 3. ",
+    /cookie-policy\.md:\d+: section 2 must open with "## 2\. Its title"/,
+  ],
+  [
     "a stated fact that the content already provides",
     "content/facts.yaml",
     /^/,
