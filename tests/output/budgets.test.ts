@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { legal } from "../../app/pages/legal/kind.ts";
@@ -10,6 +9,7 @@ import { readableText } from "../../publish/output.ts";
 import { routesOf } from "../all-routes/groups.ts";
 import { bytesOf, firstViewBytes, fontBudget, overBudget } from "../tools/budgets.ts";
 import { allRoutes, pageSource, serveOnPort, siteFolder } from "../tools/site.ts";
+import { testFolder } from "../tools/test-folder.ts";
 
 /** The longest head and hero that the schemas allow have about this many characters more than real pages. */
 const HERO_WORDS = 1200;
@@ -43,8 +43,7 @@ describe("budgets", () => {
   });
 
   it("count what the server sends, including headers", async () => {
-    const inbox = mkdtempSync(path.join(tmpdir(), "inbox-"));
-    const site = await serveOnPort({ DATA_DIR: inbox });
+    const site = await serveOnPort({ DATA_DIR: testFolder("inbox") });
     try {
       const answer = await new Promise<IncomingMessage>((resolve) =>
         get(`${site.origin}/contact`, { headers: { "Accept-Encoding": "br" } }, resolve),
@@ -57,7 +56,6 @@ describe("budgets", () => {
       expect(bytesOf("/contact").document).toBe(head + body);
     } finally {
       await site.stop();
-      rmSync(inbox, { recursive: true });
     }
   });
 

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { allRoutes, notFoundSource, pageSource } from "../tools/site.ts";
+import { testFolder } from "../tools/test-folder.ts";
 
 const biome = path.resolve(import.meta.dirname, "../../node_modules/.bin/biome");
 
@@ -15,7 +15,7 @@ const inlineScripts = (html: string) =>
 it("inline scripts, which are written as their source, use nothing from the scope of their module", () => {
   const scripts = new Set([...allRoutes().map(pageSource), notFoundSource()].flatMap(inlineScripts));
   expect(scripts.size).toBeGreaterThan(3);
-  const folder = mkdtempSync(path.join(tmpdir(), "inline-scripts-"));
+  const folder = testFolder("inline-scripts");
   writeFileSync(path.join(folder, "biome.json"), JSON.stringify({ root: true }));
   for (const [index, script] of [...scripts].entries())
     writeFileSync(path.join(folder, `${index}.js`), script);
@@ -24,7 +24,6 @@ it("inline scripts, which are written as their source, use nothing from the scop
     ["lint", "--only=correctness/noUndeclaredVariables", "--max-diagnostics=none", "--reporter=json", "."],
     { cwd: folder, encoding: "utf8" },
   );
-  rmSync(folder, { recursive: true });
   const { diagnostics }: { diagnostics: { message: string }[] } = JSON.parse(stdout);
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readContentAgain } from "../../app/content/content-files.ts";
 import { listEntries } from "../../app/content/entries.ts";
 import { service } from "../../app/pages/service/kind.ts";
+import { testFolder } from "../../tests/tools/test-folder.ts";
 import { handle } from "./api.ts";
 import { hashOf } from "./changes.ts";
 
@@ -26,7 +26,7 @@ async function ask(action: string, body: object) {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "edit-"));
+  root = testFolder("edit");
   vi.stubEnv("GIT_CONFIG_GLOBAL", path.join(root, ".no-settings"));
   vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
   cpSync(path.join(project, "content"), path.join(root, "content"), { recursive: true });
@@ -39,7 +39,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
   readContentAgain(project);
 });
 
