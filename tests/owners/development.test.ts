@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import path from "node:path";
+import type { ChildProcess } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listEntries } from "../../app/content/entries.ts";
 import { testimonials } from "../../app/content/items.ts";
@@ -30,15 +29,7 @@ beforeAll(async () => {
   copy.edit(voiceFile, { [original]: broken });
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const program = path.join("node_modules", "@react-router", "dev", "bin.cjs");
-  const options = ["dev", "--host", "127.0.0.1", "--port", String(port)];
-  const { VITEST: _, NODE_ENV: __, ...environment } = process.env;
-  server = spawn(process.execPath, [program, ...options], {
-    cwd: copy.folder,
-    env: environment,
-    stdio: "ignore",
-    detached: true,
-  });
+  server = copy.dev(port);
   await eventually(async () => expect((await visit("/contact")).status).toBeGreaterThan(0));
 }, 90_000);
 

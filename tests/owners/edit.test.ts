@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
@@ -50,12 +50,7 @@ beforeAll(async () => {
   git("-c", "user.name=Owner", "-c", "user.email=owner@site.example", "commit", "-qm", "Content");
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const program = path.join("node_modules", "@react-router", "dev", "bin.cjs");
-  const options = ["dev", "--mode", "edit", "--host", "127.0.0.1", "--port", String(port)];
-  const { VITEST: _, NODE_ENV: __, ...environment } = process.env;
-  server = spawn(process.execPath, [program, ...options], {
-    ...{ cwd: copy.folder, env: environment, stdio: "ignore", detached: true },
-  });
+  server = copy.dev(port, "--mode", "edit");
   const answers = async () => expect((await htmlOf(address)).length).toBeGreaterThan(0);
   await vi.waitFor(answers, { timeout: 120_000, interval: 250 });
   browser = await chromium.launch({ executablePath: ensureHeadlessShell(), args: browserArguments });

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -50,6 +50,13 @@ export function copySite() {
         encoding: "utf8",
       });
       return { status, output: stdout + stderr };
+    },
+    /** Starts the development server in the copy. Its processes end with its group: `process.kill(-pid)`. */
+    dev(port: number, ...options: string[]) {
+      const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+      const program = path.join("node_modules", "@react-router", "dev", "bin.cjs");
+      const args = [program, "dev", "--host", "127.0.0.1", "--port", String(port), ...options];
+      return spawn(process.execPath, args, { cwd: folder, env, stdio: "ignore", detached: true });
     },
     /** Replaces exact strings in a file; each must occur. */
     edit(file: string, changes: Record<string, string>): void {
