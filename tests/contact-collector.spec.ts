@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { fillSecondsHeader } from "../server/contact/spam/judge.ts";
 import { test as base } from "./tools/collector.ts";
 import { empty, entries, filled, holdScripts } from "./tools/contact-form.ts";
@@ -47,25 +47,29 @@ test.describe("against the site's own collector", () => {
     expect((await collector.kept())[0]?.suspectedSpam).toBe(true);
   });
 
-  test("stores one message when the response is lost and the visitor tries again", async ({
+  test("stores one message when the response is lost and the visitor tries again, and another for other words", async ({
     page,
     form,
     collector,
   }) => {
-    await form.open(`${collector.origin}/contact`);
-    await page.route(
-      "**/api/contact",
-      async (route) => {
+    const sendInVain = async () => {
+      const lose = async (route: Route) => {
         await route.fetch();
         await route.abort("connectionreset");
-      },
-      { times: 1 },
-    );
-    await form.send();
-    await expect(form.toast).toContainText("Error");
+      };
+      await page.route("**/api/contact", lose, { times: 1 });
+      await form.send();
+      await expect(form.toast).toContainText("Error");
+    };
+    await form.open(`${collector.origin}/contact`);
+    await sendInVain();
     await form.button.click();
     await expect(form.toast).toContainText("Message Sent!");
     expect(await collector.kept()).toHaveLength(1);
+    await sendInVain();
+    await form.send({ message: "Other words." });
+    await expect(form.toast).toContainText("Message Sent!");
+    expect(await collector.kept()).toHaveLength(3);
   });
 });
 
