@@ -1,9 +1,10 @@
 import { drawingKey } from "../../content/drawing-key.ts";
-import { defineKind } from "../../content/kind.ts";
+import { defineKind, hrefOf } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
 import { portfolio } from "../portfolio/kind.ts";
+import { service } from "../service/kind.ts";
+import { serviceId } from "../service/structured-data.ts";
 import { type CaseStudy, caseStudySchema } from "./schema.ts";
-import { caseStudyArticle } from "./structured-data.ts";
 
 /** What the names of the case studies' drawing files start with. */
 export const CARD_FILE = "case-study-";
@@ -27,5 +28,19 @@ export const caseStudy = defineKind({
   related: "caseStudies",
   unconfirmedUnder: words.areas.otherWork,
   card: words.cards.caseStudy,
-  structuredData: (page, context) => [caseStudyArticle(page, context)],
+  structuredData: ({ entry, url, card }, { agency, pageAt }) => [
+    {
+      "@type": "Article",
+      headline: entry.title,
+      description: entry.head.description,
+      url,
+      image: card,
+      author: agency,
+      keywords: entry.categories.join(", "),
+      about: entry.related.services.map((slug) => {
+        const { url, title } = pageAt(hrefOf(service, slug));
+        return { "@type": "Service", "@id": serviceId(url), name: title };
+      }),
+    },
+  ],
 });

@@ -1,8 +1,8 @@
+import { language } from "../../content/intl.ts";
 import { defineKind } from "../../content/kind.ts";
 import { say, words } from "../../content/words.ts";
 import { insights } from "../insights/kind.ts";
 import { insightSchema } from "./schema.ts";
-import { blogPosting } from "./structured-data.ts";
 
 export const insight = defineKind({
   name: "insight",
@@ -19,5 +19,21 @@ export const insight = defineKind({
   parent: insights,
   related: "insights",
   card: words.cards.insight,
-  structuredData: (page, context) => [blogPosting(page, context)],
+  structuredData: ({ entry, url, card }, { agency }) => [
+    {
+      "@type": "BlogPosting",
+      headline: entry.title,
+      description: entry.subtitle,
+      url,
+      mainEntityOfPage: url,
+      image: card,
+      datePublished: entry.date,
+      dateModified: entry.updated ?? entry.date,
+      author: { "@type": "Person", name: entry.author },
+      publisher: agency,
+      keywords: entry.tags.join(", "),
+      timeRequired: `PT${entry.minutes}M`,
+      inLanguage: language,
+    },
+  ],
 });

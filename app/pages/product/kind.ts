@@ -1,8 +1,8 @@
 import { drawingKey } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
+import { unmarked } from "../../content/marks.ts";
 import { words } from "../../content/words.ts";
 import { productSchema } from "./schema.ts";
-import { softwareApplication } from "./structured-data.ts";
 
 export const product = defineKind({
   name: "product",
@@ -19,5 +19,21 @@ export const product = defineKind({
   }),
   related: "products",
   card: words.cards.product,
-  structuredData: (page, context) => [softwareApplication(page, context)],
+  // Without an offer or a rating: the content names no price, and nobody has rated it.
+  structuredData({ entry, url }, { agency }) {
+    const access = entry.facts.find(({ label }) => unmarked(label) === unmarked(words.product.access));
+    return [
+      {
+        "@type": "SoftwareApplication",
+        name: entry.menu.name,
+        applicationCategory: "BusinessApplication",
+        applicationSubCategory: entry.kind,
+        ...(access && { operatingSystem: access.value }),
+        description: entry.head.description,
+        url,
+        featureList: entry.features.items.map((feature) => feature.title),
+        provider: agency,
+      },
+    ];
+  },
 });
