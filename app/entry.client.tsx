@@ -6,13 +6,8 @@ const islands = import.meta.glob<ComponentType<object>>("./pages/*/*.island.tsx"
   import: "default",
 });
 
-interface HydratedProps {
-  root: HTMLElement;
-  children: ReactNode;
-}
-
 /** Tells hydrate-on-intent.ts that the island is hydrated: after the effect, because a replayed submit may flush state. */
-function Hydrated({ root, children }: HydratedProps) {
+function Hydrated({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useEffect(() => queueMicrotask(() => root.dispatchEvent(new Event("hydrated"))), [root]);
   return children;
 }

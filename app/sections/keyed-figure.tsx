@@ -17,14 +17,9 @@ export function partLinks(drawing: ReactElement): (index: number) => string | un
   };
 }
 
-interface PageWithFigure {
-  picture?: object | undefined;
-  drawing: { balloons: readonly string[] };
-}
-
 /** The remark of a list whose items have the numbers of the balloons; undefined if the figure has none, or others. */
 export function keyedToFigure(
-  { picture, drawing }: PageWithFigure,
+  { picture, drawing }: { picture?: object | undefined; drawing: { balloons: readonly string[] } },
   items: readonly object[],
 ): string | undefined {
   return picture || drawing.balloons.length !== items.length ? undefined : words.figures.keyed;

@@ -63,13 +63,8 @@ export function Section({
   );
 }
 
-interface OpeningProps {
-  heading: string;
-  lead: string;
-}
-
 /** The heading of a section and its lead: one below the other, side by side on a wide screen. */
-export function Opening({ heading, lead }: OpeningProps) {
+export function Opening({ heading, lead }: { heading: string; lead: string }) {
   return (
     <Grid desk={2} rowGap="s5" className={styles.opening}>
       <h2>{heading}</h2>

@@ -46,12 +46,8 @@ export function Grid({ as: Tag = "div", phone, tablet, desk, rowGap, className, 
   return <Tag className={classNames(gridClass({ phone, tablet, desk, rowGap }), className)} {...rest} />;
 }
 
-interface StackProps extends Container {
-  gap?: RowGap;
-}
-
 /** Its children one below the other, at one distance. */
-export function Stack({ gap = "s5", className, ...rest }: StackProps) {
+export function Stack({ gap = "s5", className, ...rest }: Container & { gap?: RowGap }) {
   return <Grid rowGap={gap} className={classNames(styles.stack, className)} {...rest} />;
 }
 

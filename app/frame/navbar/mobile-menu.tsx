@@ -7,13 +7,8 @@ import { DropdownLists } from "./menu-list.tsx";
 import styles from "./mobile-menu.module.css";
 import bar from "./navbar.module.css";
 
-interface MobileMenuProps {
-  menu: Menu;
-  path: string;
-}
-
 /** The full-screen navigation below the large breakpoint. */
-export function MobileMenu({ menu, path }: MobileMenuProps) {
+export function MobileMenu({ menu, path }: { menu: Menu; path: string }) {
   const link = ({ name, href }: MenuLink) => (
     <Link key={name} href={href} current={href === path} className={styles.row}>
       {name}

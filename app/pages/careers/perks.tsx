@@ -5,13 +5,8 @@ import { Grid, Split } from "../../ui/grid.tsx";
 import { PerkDrawing, ThirdAngleMark } from "./drawings/perks.tsx";
 import styles from "./perks.module.css";
 
-interface PerksProps {
-  heading: string;
-  items: readonly Feature[];
-}
-
 /** The perks as four views around one centre, as in an orthographic projection. */
-export function Perks({ heading, items }: PerksProps) {
+export function Perks({ heading, items }: { heading: string; items: readonly Feature[] }) {
   return (
     <Section sheet={[heading, counted("item", items.length)]}>
       <h2>{heading}</h2>

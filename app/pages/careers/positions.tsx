@@ -4,17 +4,9 @@ import { Link, TextLink } from "../../ui/link.tsx";
 import styles from "./positions.module.css";
 import type { Careers } from "./schema.ts";
 
-interface OpenPosition {
-  href: string;
-  title: string;
-  line: string;
-  place: string;
-  terms: string;
-}
-
 interface PositionsProps {
   positions: Careers["positions"];
-  jobs: readonly OpenPosition[];
+  jobs: readonly { href: string; title: string; line: string; place: string; terms: string }[];
 }
 
 /** The stamp on the schedule while no position is open. */

@@ -10,13 +10,8 @@ const seconds = new Map(
   ),
 );
 
-interface Measure {
-  amount: number;
-  kind: string;
-}
-
 /** Reads a figure as printed ("14 min", "1,160", "$60", "6% of open requests"), times in seconds. */
-function readMeasure(text: string): Measure | undefined {
+function readMeasure(text: string): { amount: number; kind: string } | undefined {
   const [, currency = "", digits = "", unit = ""] =
     /^([$₹€]?)([\d,.]+)\s?(%|\p{L}*)/u.exec(unmarked(text)) ?? [];
   const amount = Number(digits.replaceAll(",", ""));

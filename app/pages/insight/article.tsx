@@ -11,11 +11,6 @@ import styles from "./article.module.css";
 import { namedDrawing } from "./named-drawing.ts";
 import type { Insight } from "./schema.ts";
 
-interface ArticleProps {
-  article: Insight;
-  tags: readonly TagLink[];
-}
-
 const DRAWING = "drawing:";
 
 interface FigureProps {
@@ -37,7 +32,7 @@ function Figure({ article, source, description }: FigureProps) {
 }
 
 /** The text, with its table of contents and tags in the margin. */
-export function Article({ article, tags }: ArticleProps) {
+export function Article({ article, tags }: { article: Insight; tags: readonly TagLink[] }) {
   const { sections, minutes } = article;
   const headings = sections.flatMap(({ heading }) => heading ?? []);
   return (

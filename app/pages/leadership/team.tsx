@@ -28,13 +28,8 @@ function PersonCard({ person, part }: { person: Person; part: number }) {
   );
 }
 
-interface TeamProps {
-  heading: string;
-  people: readonly Person[];
-}
-
 /** The people as parts: those with facts on a card each, then the placeholder; the others side by side. */
-export function Team({ heading, people }: TeamProps) {
+export function Team({ heading, people }: { heading: string; people: readonly Person[] }) {
   const there = people.filter(({ placeholder }) => !placeholder);
   const cards = [
     ...there.filter(({ facts }) => facts.length > 0),

@@ -3,12 +3,8 @@ import { counted, say, words } from "../../content/words.ts";
 import { FeatureNotes } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 
-interface BenefitsProps {
-  benefits: { heading: string; items: readonly Feature[] };
-}
-
 /** The benefits, as notes that apply to all modules. */
-export function Benefits({ benefits }: BenefitsProps) {
+export function Benefits({ benefits }: { benefits: { heading: string; items: readonly Feature[] } }) {
   return (
     <Section
       sheet={[

@@ -29,16 +29,11 @@ export function messageTitle(words: MailWords, submission: Submission): string {
   });
 }
 
-interface Longest {
-  field: number;
-  message: number;
-}
-
 /** A message as plain text, for people. A long one is cut: preparing a megabyte would block the server's thread. */
 export function messageText(
   words: MailWords,
   { id, receivedAt, submission }: DeliverableMessage,
-  longest: Longest,
+  longest: { field: number; message: number },
 ): string {
   const { mail } = words;
   const fields = [

@@ -11,17 +11,13 @@ export interface MailSettings {
   from: string;
 }
 
-interface MailSinkSettings extends MailSettings {
-  words: MailWords;
-}
-
 /** About thirty pages; the inbox has the full message. */
 const longest = { field: 10_000, message: 50_000 };
 /** Quoted-printable is readable in a mail's source, but encoding a long text would block the server's thread. */
 const mostQuotedPrintable = 32 * 1024;
 
 /** Sender and recipients come from the settings only; the visitor is the reply-to address. */
-export const mailSink = ({ smtpUrl, from, to, words }: MailSinkSettings): Sink => ({
+export const mailSink = ({ smtpUrl, from, to, words }: MailSettings & { words: MailWords }): Sink => ({
   name: "mail",
   async deliver(message, signal) {
     const { id, receivedAt, submission } = message;
