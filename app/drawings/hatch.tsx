@@ -9,8 +9,8 @@ export interface Lining {
   path: Trail;
 }
 
-const files = import.meta.glob<Lining>("./linings/*.ts", { eager: true, import: "default" });
-const liningOf = drawingByKey(files);
+const files = import.meta.glob("./linings/*.ts", { eager: true, import: "default" });
+const liningOf = drawingByKey<Lining>(files);
 
 interface HatchProps {
   /** The key of an industry; an unknown one gets a plain hatching. */

@@ -12,8 +12,8 @@ interface CaseStudyDrawings {
 }
 
 /** The drawings of a case study; without a file, empty paper. */
-export const caseStudyDrawings = drawingByKey(
-  import.meta.glob<CaseStudyDrawings>("./drawings/*.tsx", { eager: true }),
+export const caseStudyDrawings = drawingByKey<CaseStudyDrawings>(
+  import.meta.glob("./drawings/*.tsx", { eager: true }),
 );
 
 /** The small drawing on a portfolio card. Decoration: the card's title and text say what it is. */

@@ -5,8 +5,8 @@ import { CallGlyph, EmailGlyph, WhatsappGlyph } from "./drawings/parts/channels.
 
 /** The drawings below the contact page's first view: files, loaded after the first paint. */
 export const contactDrawings = new Map<string, ComponentType>([
-  ...drawingsByKey(
-    import.meta.glob<ComponentType>("./drawings/plan-*.tsx", { eager: true, import: "default" }),
+  ...drawingsByKey<ComponentType>(
+    import.meta.glob("./drawings/plan-*.tsx", { eager: true, import: "default" }),
   ),
   ["channel-call", CallGlyph],
   ["channel-email", EmailGlyph],

@@ -22,11 +22,8 @@ export interface EngagementFigure {
   drawing: ReactNode;
 }
 
-const figures = drawingsByKey(
-  import.meta.glob<ComponentType<FigureProps>>("./drawings/engagements/*.tsx", {
-    eager: true,
-    import: "default",
-  }),
+const figures = drawingsByKey<ComponentType<FigureProps>>(
+  import.meta.glob("./drawings/engagements/*.tsx", { eager: true, import: "default" }),
 );
 
 interface StockParts {

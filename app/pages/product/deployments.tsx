@@ -11,11 +11,8 @@ import styles from "./deployments.module.css";
 import { CloudDrawing, PrivateHostingDrawing } from "./drawings/parts/hosting.tsx";
 import type { Product } from "./schema.ts";
 
-const drawings = drawingsByKey(
-  import.meta.glob<ComponentType<FigureProps>>("./drawings/deployments/*.tsx", {
-    eager: true,
-    import: "default",
-  }),
+const drawings = drawingsByKey<ComponentType<FigureProps>>(
+  import.meta.glob("./drawings/deployments/*.tsx", { eager: true, import: "default" }),
 );
 const defaults = [CloudDrawing, PrivateHostingDrawing] as const;
 

@@ -3,11 +3,8 @@ import { drawingByKey } from "../../drawings/drawing-by-key.ts";
 import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
 
 /** The large drawing of a service by its key; an unknown key gets a plain block. */
-const serviceDrawing = drawingByKey(
-  import.meta.glob<ComponentType<KeyedDrawingProps>>("./drawings/*.tsx", {
-    eager: true,
-    import: "default",
-  }),
+const serviceDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
+  import.meta.glob("./drawings/*.tsx", { eager: true, import: "default" }),
 );
 
 interface ServiceFigureProps {
