@@ -76,7 +76,7 @@ interface HeroProps extends Partial<TitleBlockProps> {
   /** The part of the site, and the page's mark in it. */
   crumb?: CrumbProps;
   /** Above the title, instead of the crumb. */
-  head?: ReactNode;
+  above?: ReactNode;
   /** Further content below the subtitle. */
   remark?: ReactNode;
   /** Without squared paper. */
@@ -87,14 +87,14 @@ interface HeroProps extends Partial<TitleBlockProps> {
   children?: ReactNode;
 }
 
-/** The first view of a page: h1, subtitle, drawing, facts and actions. */
+/** The first view of a page: h1, subtitle, drawing, facts and actions, for most as the content of the page has them. */
 export function Hero(props: HeroProps) {
-  const { title, size, subtitle, crumb, head, facts, actions, remark, plain, className, children } = props;
+  const { title, size, subtitle, crumb, above, facts, actions, remark, plain, className, children } = props;
   const layout = className ?? (children ? styles.beside : undefined);
   return (
     <section className={classNames(!plain && styles.squared, styles.hero, layout)}>
       <div className={styles.words}>
-        {crumb ? <Crumb {...crumb} /> : head}
+        {crumb ? <Crumb {...crumb} /> : above}
         <h1 className={size && styles[size]}>{title}</h1>
         {subtitle && <p className={`lead ${styles.subtitle}`}>{subtitle}</p>}
         {remark}

@@ -31,10 +31,8 @@ export default function CareersPage({ loaderData: { page, jobs } }: Route.Compon
   return (
     <>
       <Hero
-        title={page.title}
-        subtitle={page.subtitle}
+        {...page}
         crumb={{ label: words.areas.company, href: hrefOf(company), mark: words.areas.careers }}
-        facts={page.facts}
         actions={page.hero.actions}
       >
         <HeroDrawing>

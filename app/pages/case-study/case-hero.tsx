@@ -57,7 +57,7 @@ export function CaseHero({ study, actions, children }: CaseHeroProps) {
   return (
     <Hero
       className={styles.hero}
-      head={head}
+      above={head}
       title={study.title}
       remark={lines}
       facts={factsOf(study)}

@@ -49,13 +49,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   const { story, visionMission, values, presence } = page;
   return (
     <>
-      <Hero
-        title={page.title}
-        subtitle={page.subtitle}
-        crumb={{ label: words.areas.company }}
-        facts={page.facts}
-        actions={page.actions}
-      >
+      <Hero {...page} crumb={{ label: words.areas.company }}>
         <HeroDrawing>
           <CompassDrawing {...compass} description={page.drawing} />
         </HeroDrawing>

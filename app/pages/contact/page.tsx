@@ -47,9 +47,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
+        {...page}
         crumb={{ label: words.areas.home, href: hrefOf(home), mark: words.areas.contact }}
-        title={page.title}
-        subtitle={page.subtitle}
         remark={
           hero.call && (
             <p>

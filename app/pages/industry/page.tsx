@@ -44,8 +44,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        title={page.title}
-        subtitle={page.subtitle}
+        {...page}
         crumb={{ label: words.areas.industries, mark: page.menu.name }}
         facts={facts}
         actions={heroActions}

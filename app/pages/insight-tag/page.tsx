@@ -33,11 +33,7 @@ export default function InsightTagPage({ loaderData }: Route.ComponentProps) {
   const { page, articles, tags, cta, actions } = loaderData;
   return (
     <>
-      <Hero
-        title={page.title}
-        subtitle={page.subtitle}
-        crumb={{ label: words.areas.insights, href: hrefOf(insights), mark: page.name }}
-      />
+      <Hero {...page} crumb={{ label: words.areas.insights, href: hrefOf(insights), mark: page.name }} />
       <ArticleList
         heading={words.insight.articles}
         articles={articles}

@@ -61,9 +61,8 @@ export default function InsightPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        title={page.title}
+        {...page}
         size="long"
-        subtitle={page.subtitle}
         crumb={{ label: words.areas.insights, href: hrefOf(insights) }}
         remark={<Byline {...page} />}
       >

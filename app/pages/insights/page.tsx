@@ -35,8 +35,7 @@ export default function InsightsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        title={page.title}
-        subtitle={page.subtitle}
+        {...page}
         crumb={{ label: words.areas.home, href: hrefOf(home), mark: words.areas.insights }}
         actions={[{ label: page.register.feed, href: feed }]}
       >

@@ -48,8 +48,7 @@ export default function JobPage({ loaderData: { page, drawing, apply, actions } 
   return (
     <>
       <Hero
-        title={page.title}
-        subtitle={page.subtitle}
+        {...page}
         crumb={{ label: words.areas.careers, href: hrefOf(careers), mark: page.place }}
         facts={[
           { label: words.job.where, value: page.place },

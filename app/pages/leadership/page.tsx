@@ -31,11 +31,8 @@ export default function LeadershipPage({ loaderData: { page, people } }: Route.C
   return (
     <>
       <Hero
-        title={page.title}
-        subtitle={page.subtitle}
+        {...page}
         crumb={{ label: words.areas.company, href: hrefOf(company), mark: words.areas.leadership }}
-        facts={page.facts}
-        actions={page.actions}
       >
         <KeyedFigure drawing={drawing}>
           <SeatsDrawing seats={seats} labels={drawing.balloons} description={drawing.description} />

@@ -35,8 +35,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        title={page.title}
-        subtitle={page.subtitle}
+        {...page}
         crumb={{ label: words.areas.home, href: hrefOf(home), mark: words.areas.portfolio }}
         facts={facts}
         actions={heroActions}

@@ -59,17 +59,11 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ProductPage({ loaderData: { page } }: Route.ComponentProps) {
-  const { title, subtitle, kind, facts, actions, drawing, features } = page;
+  const { kind, drawing, features } = page;
   const Drawing = productDrawing(drawingKey(page));
   return (
     <>
-      <Hero
-        title={title}
-        subtitle={subtitle}
-        crumb={{ label: words.areas.products, mark: kind }}
-        facts={facts}
-        actions={actions}
-      >
+      <Hero {...page} crumb={{ label: words.areas.products, mark: kind }}>
         <KeyedFigure drawing={drawing}>
           <Drawing labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>

@@ -51,13 +51,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const looks = arrange(layout, place);
   return (
     <>
-      <Hero
-        title={page.title}
-        subtitle={page.subtitle}
-        crumb={serviceCrumb(page)}
-        facts={facts}
-        actions={heroActions}
-      >
+      <Hero {...page} crumb={serviceCrumb(page)} facts={facts} actions={heroActions}>
         {page.picture ? (
           <PictureFigure picture={page.picture} />
         ) : (

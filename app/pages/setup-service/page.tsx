@@ -45,13 +45,7 @@ export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
   const { page, facts, heroActions, related, actions } = loaderData;
   return (
     <>
-      <Hero
-        title={page.title}
-        subtitle={page.subtitle}
-        crumb={serviceCrumb(page)}
-        facts={facts}
-        actions={heroActions}
-      >
+      <Hero {...page} crumb={serviceCrumb(page)} facts={facts} actions={heroActions}>
         <div data-drawing="figure">
           <AlgoErpAssembly description={page.hero.drawing} />
         </div>
