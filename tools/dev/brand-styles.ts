@@ -7,14 +7,11 @@ export const tokensFile = "app/styles/tokens.css";
 
 /** The colours of content/site.yaml in the styles. */
 export function brandStyles(): Plugin {
-  let root = "";
   return {
     name: "brand-styles",
     enforce: "pre",
-    configResolved(config) {
-      root = config.root;
-    },
     transform(css, id) {
+      const { root } = this.environment.config;
       if (id !== `${root}/${tokensFile}`) return null;
       readContentAgain(root);
       return brandTokens(css, readSite().brand);

@@ -1,6 +1,7 @@
 import path from "node:path";
-import { isRunnableDevEnvironment, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import type { ContentError } from "../../app/content/parse.ts";
+import { runnerOf } from "./show-edits.ts";
 
 type BuildApi = typeof import("../../app/build-api.ts");
 
@@ -26,12 +27,9 @@ export function contentErrorsInBrowser(): Plugin {
     apply: "serve",
     configureServer(server) {
       server.middlewares.use(async (request, _response, next) => {
-        const { ssr } = server.environments;
-        if (!request.headers.accept?.includes("text/html") || !ssr || !isRunnableDevEnvironment(ssr)) {
-          return next();
-        }
+        if (!request.headers.accept?.includes("text/html")) return next();
         try {
-          const app = await ssr.runner.import<BuildApi>("/app/build-api.ts");
+          const app = await runnerOf(server).import<BuildApi>("/app/build-api.ts");
           app.checkContent();
           next();
         } catch (error) {

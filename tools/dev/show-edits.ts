@@ -23,11 +23,15 @@ const contentModule = "app/content/content-files.ts";
 
 const isContent = ({ config }: ViteDevServer, file: string) => file.startsWith(`${config.root}/content/`);
 
+/** Runs the modules of the server. */
+export function runnerOf({ environments: { ssr } }: ViteDevServer) {
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("There is no environment to run modules in");
+  return ssr.runner;
+}
+
 /** Invalidates only the modules made from a file, or from the content. Vite would invalidate everything. */
 export function forget(server: ViteDevServer, file: string): void {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) return;
-  const { evaluatedModules } = ssr.runner;
+  const { evaluatedModules } = runnerOf(server);
   const isRead = isContent(server, file) || file.endsWith(tokensFile);
   const source = isRead ? `${server.config.root}/${contentModule}` : file;
   const stale = new Set(evaluatedModules.getModulesByFile(source));

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { forget } from "../dev/show-edits.ts";
+import type { Plugin, ViteDevServer } from "vite";
+import { forget, runnerOf } from "../dev/show-edits.ts";
 import { refusal } from "./guard.ts";
 
 type Api = typeof import("./api.ts");
@@ -51,21 +51,19 @@ interface Editing {
 async function answer(editing: Editing, server: ViteDevServer, request: IncomingMessage): Promise<Response> {
   const action = request.url?.slice(1) ?? "";
   const { config, environments } = server;
-  const { ssr } = environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server cannot run modules");
   if (action === "start") {
     editing.isOn = true;
     // Texts get their marks when their modules run again.
     const file = config.root + seam;
-    for (const module of ssr.moduleGraph.getModulesByFile(file) ?? [])
-      ssr.moduleGraph.invalidateModule(module);
+    const graph = environments.ssr?.moduleGraph;
+    for (const module of graph?.getModulesByFile(file) ?? []) graph?.invalidateModule(module);
     forget(server, file);
     return Response.json({});
   }
   if (!editing.isOn) return say(404, "Editing is off.");
   const body = await json(request).catch(() => undefined);
   if (body === undefined) return say(400, "The request is no JSON: load the page again.");
-  const { handle } = await ssr.runner.import<Api>("/tools/edit/api.ts");
+  const { handle } = await runnerOf(server).import<Api>("/tools/edit/api.ts");
   const { root } = config;
   const isPage = action === "page";
   if (isPage) editing.isChangingPage = true;
