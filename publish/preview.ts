@@ -1,7 +1,10 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { daySchema } from "../app/content/site-date.ts";
-import { orUsage } from "../tools/shared/or-usage.ts";
+import { parseEnvironment } from "../server/environment.ts";
+import { stopOnSignal } from "../server/shutdown.ts";
+import { startServer } from "../server/start.ts";
+import { orMessage, orUsage } from "../tools/shared/or-usage.ts";
 
 const usage = `npm run preview -- [--on 2027-01-15] [--build]
 Builds the site with its drafts into .cache/preview and serves it.
@@ -10,11 +13,6 @@ Builds the site with its drafts into .cache/preview and serves it.
 
 /** Independent of the real server: messages sent in a preview stay in its folder. */
 async function serve(build: string): Promise<void> {
-  const [{ parseEnvironment }, { stopOnSignal }, { startServer }] = await Promise.all([
-    import("../server/environment.ts"),
-    import("../server/shutdown.ts"),
-    import("../server/start.ts"),
-  ]);
   const { PORT = "3000", HOST = "127.0.0.1" } = process.env;
   const environment = parseEnvironment({
     PORT,
@@ -37,13 +35,10 @@ const { on, build } = orUsage(usage, () => {
     throw new Error(`--on must be a day such as 2027-01-15, not ${values.on}`);
   return values;
 });
-try {
+await orMessage(async () => {
   process.env.SITE_UNPUBLISHED = on === undefined ? "all" : "drafts";
   if (on !== undefined) process.env.SITE_DATE = on;
   const { buildSite } = await import("./build-site.ts");
   const folder = await buildSite("preview");
   if (!build) await serve(folder);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { formatList } from "../page-files/format-list.ts";
 import { RefusedError } from "../page-files/refused.ts";
 import { changedFiles } from "../shared/git.ts";
-import { orUsage } from "../shared/or-usage.ts";
+import { orMessage, orUsage } from "../shared/or-usage.ts";
 import { type Answers, answersSchema, askAnswers, problemsWith } from "./answers.ts";
 import { planBeginning } from "./begin.ts";
 
@@ -52,7 +52,7 @@ async function checkContent(): Promise<void> {
     throw new RefusedError(`Nothing was changed, because the result has mistakes:\n${stderr}`);
 }
 
-try {
+await orMessage(async () => {
   if (!dryRun) await refuseUncommitted();
   const answers = file ? readAnswers(file) : await askAnswers();
   const changes = planBeginning(root, answers, new Date());
@@ -75,7 +75,4 @@ Next:
   2. npm run launch-check lists what to write, in order: each says “To be written”.
   3. LICENSE, the title of README.md and the name in package.json are still those of the first owner.`,
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

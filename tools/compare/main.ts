@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { dayOf } from "../../app/content/site-date.ts";
 import { step } from "../../publish/progress.ts";
-import { orUsage } from "../shared/or-usage.ts";
+import { orMessage, orUsage } from "../shared/or-usage.ts";
 import { build, checkOut, commitOf, ensurePackages } from "./builds.ts";
 import { affectedPages, changedFiles, textDifferences } from "./files.ts";
 import { comparePictures } from "./pictures.ts";
@@ -73,9 +73,6 @@ async function compare(): Promise<boolean> {
   return files.length > 0 || pictures.length > 0;
 }
 
-try {
+await orMessage(async () => {
   process.exitCode = (await compare()) ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+}, 2);

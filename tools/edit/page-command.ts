@@ -6,6 +6,7 @@ import { formatList } from "../page-files/format-list.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
 import { removePage } from "../remove/remove.ts";
 import { renamePage } from "../rename/rename.ts";
+import { orMessage } from "../shared/or-usage.ts";
 import type { PageChange } from "./pages.ts";
 
 /** `npm run new`, `rename` and `remove` for the editor, in a process of its own, which loads the content afresh. */
@@ -40,9 +41,4 @@ async function change(): Promise<PageChange> {
   return { address, message, before: [...before] };
 }
 
-try {
-  console.log(JSON.stringify(await change()));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await orMessage(async () => console.log(JSON.stringify(await change())));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { loadSiteContent } from "../../publish/site-content.ts";
-import { orUsage } from "../shared/or-usage.ts";
+import { orMessage, orUsage } from "../shared/or-usage.ts";
 import { newNames, scaffold } from "./scaffold.ts";
 
 const usage = `npm run new -- ${newNames.join("|")} SLUG
@@ -14,7 +14,7 @@ const { kind, slug } = orUsage(usage, () => {
   return { kind, slug };
 });
 const root = path.resolve(import.meta.dirname, "../..");
-try {
+await orMessage(async () => {
   const made = await scaffold(root, kind, slug, await loadSiteContent(root), new Date());
   const steps = [
     `Look at it: npm run dev, then ${made.addresses.join(" and ")}.`,
@@ -26,7 +26,4 @@ try {
 
 Next:
 ${steps.map((step, index) => `  ${index + 1}. ${step}`).join("\n")}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

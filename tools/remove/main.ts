@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { formatList } from "../page-files/format-list.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
 import { folderKinds } from "../page-files/refused.ts";
-import { orUsage } from "../shared/or-usage.ts";
+import { orMessage, orUsage } from "../shared/or-usage.ts";
 import { removePage } from "./remove.ts";
 
 const usage = `npm run remove -- ${folderKinds.map(({ name }) => name).join("|")} SLUG --to ADDRESS [--no-redirect]
@@ -20,7 +20,7 @@ const { kind, slug, to, wasPublic } = orUsage(usage, () => {
   return { kind, slug, to: values.to, wasPublic: !values["no-redirect"] };
 });
 const root = path.resolve(import.meta.dirname, "../..");
-try {
+await orMessage(async () => {
   const content = await loadContentWith(root, kind, slug);
   const removed = await removePage(root, kind, slug, to, content, wasPublic);
   console.log(
@@ -31,7 +31,4 @@ try {
       formatList("Sentences that still name it", removed.named) +
       formatList("Code or docs that still name it", removed.leftovers),
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

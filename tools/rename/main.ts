@@ -4,7 +4,7 @@ import { format } from "../page-files/format.ts";
 import { formatList } from "../page-files/format-list.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
 import { folderKinds } from "../page-files/refused.ts";
-import { orUsage } from "../shared/or-usage.ts";
+import { orMessage, orUsage } from "../shared/or-usage.ts";
 import { renamePage } from "./rename.ts";
 
 const usage = `npm run rename -- ${folderKinds.map(({ name }) => name).join("|")} OLD-SLUG NEW-SLUG
@@ -18,7 +18,7 @@ const { kind, from, to } = orUsage(usage, () => {
   return { kind, from, to };
 });
 const root = path.resolve(import.meta.dirname, "../..");
-try {
+await orMessage(async () => {
   const content = await loadContentWith(root, kind, from);
   const renamed = await renamePage(root, kind, from, to, content);
   format(root, [...renamed.changed, ...renamed.moved.map(([, target]) => target)]);
@@ -32,7 +32,4 @@ try {
       formatList("Code or docs that still name the old page", renamed.leftovers) +
       "\n\nThe text is unchanged: edit the title and the name in the menu if necessary.",
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
