@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { mistakeLine } from "../app/content/parse.ts";
 import { siteDate } from "../app/content/site-date.ts";
@@ -16,21 +16,13 @@ import { type BuildTarget, requireFormEndpoint, writeHostFiles } from "./hosts.t
 import { addIcons } from "./icons/index.ts";
 import { describeSite } from "./manifest.ts";
 import { addMarkdownCopies } from "./markdown.ts";
-import { type Files, mapHtml } from "./output.ts";
+import { type Files, mapHtml, writeFiles } from "./output.ts";
 import { addPictures } from "./pictures/index.ts";
 import { addPolicies } from "./policy.ts";
 import { step } from "./progress.ts";
 import { dropUnreachedScripts, listModules } from "./scripts.ts";
 import { checkedContent } from "./site-content.ts";
 import { inlineStyles } from "./styles.ts";
-
-async function writeFiles(folder: string, files: Files): Promise<void> {
-  for (const [name, data] of files) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, data);
-  }
-}
 
 /** Moves the pages that the server fills in out of the site. */
 function takeTemplates(files: Files, address: string): Files {

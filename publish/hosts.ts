@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { escapeUTF8 as escapeHtml } from "entities";
 import { language } from "../app/content/intl.ts";
 import { say, words } from "../app/content/words.ts";
 import { assetHeaders, type Headers, markdownHeaders, sharedPageHeaders } from "../server/site/headers.ts";
 import type { Manifest } from "../server/site/manifest.ts";
 import { withCopies } from "../server/site/moved.ts";
+import { writeFiles } from "./output.ts";
 
 type Redirects = Readonly<Record<string, string>>;
 
@@ -113,9 +112,5 @@ export async function writeHostFiles(siteDir: string, manifest: Manifest, target
   };
   for (const [from, to] of Object.entries(manifest.redirects))
     files[`${from}.html`] = redirectPage(to, manifest);
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(siteDir, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  await writeFiles(siteDir, Object.entries(files));
 }

@@ -1,19 +1,25 @@
-import { readdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Parser } from "htmlparser2";
+import { listFiles } from "../server/site/resources.ts";
 
 /** The output while it is built: file names relative to the site's root, and their contents. */
 export type Files = Map<string, Buffer>;
 
 export async function readFiles(folder: string): Promise<Files> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .sort();
+  const names = (await listFiles(folder)).sort();
   return new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name))] as const)),
   );
+}
+
+/** Writes files into a folder, by name. */
+export async function writeFiles(folder: string, files: Iterable<[name: string, data: Buffer | string]>) {
+  for (const [name, data] of files) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, data);
+  }
 }
 
 /** Enough to keep the processors busy without using too much memory. */
@@ -23,12 +29,13 @@ const AT_ONCE = 8;
 export async function eachAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
+  atOnce = AT_ONCE,
 ): Promise<void> {
   const waiting = items.values();
   const workOn = async () => {
     for (const item of waiting) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, workOn));
+  await Promise.all(Array.from({ length: atOnce }, workOn));
 }
 
 /** `/services/web-frontend` → `services/web-frontend.html`: hosts with clean URLs then need no slash. */

@@ -86,19 +86,22 @@ const compressedCopy = /\.(?:br|gz)$/;
 /** For hosts, not for visitors. */
 const hostFile = /^(?:_[^/]*|\.nojekyll|vercel\.json)$/;
 
-/** The files that are served under their own names. HTML is served only as a page, so redirect pages are not. */
-async function listFiles(siteDir: string): Promise<string[]> {
-  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
+/** The files in a folder, and in those below it. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((file) => !compressedCopy.test(file) && !hostFile.test(file) && !file.endsWith(".html"));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
+
+/** Whether a file is served under its own name. HTML is served only as a page, so redirect pages are not. */
+const isServed = (file: string) =>
+  !compressedCopy.test(file) && !hostFile.test(file) && !file.endsWith(".html");
 
 export async function loadSite(buildDir: string, manifest: Manifest): Promise<Site> {
   const siteDir = path.join(buildDir, outputLayout.site);
   const resources = new Map<string, Resource>();
-  for (const file of await listFiles(siteDir)) {
+  for (const file of (await listFiles(siteDir)).filter(isServed)) {
     resources.set(`/${file}`, await loadResource(siteDir, file, headersByName(file)));
   }
   for (const [address, file] of Object.entries(manifest.pages)) {

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import { hashOf } from "../../publish/cache.ts";
+import { eachAtOnce } from "../../publish/output.ts";
 import { contentType } from "../../server/site/content-types.ts";
 import { browserArguments, ensureHeadlessShell } from "../../tests/tools/browser.ts";
 import type { Build } from "./builds.ts";
@@ -148,27 +149,24 @@ export async function comparePictures(
   const browser = await chromium.launch({ executablePath: ensureHeadlessShell(), args });
   const reference = await keptPictures(path.join(folder, "reference"), builds.before, browser);
   let done = 0;
-  const waiting = jobs.values();
-  const work = async () => {
-    for (const { address, device, options } of waiting) {
-      const name = `${address} ${device}`.replace(/\W+/g, "-").replace(/^-/, "");
-      const kept = path.join(reference, `${name}.png`);
-      const old = await readFile(kept).catch(async () => {
-        const picture = await takePicture(browser, options, before.origin, address);
-        // Complete, or not there.
-        await writeFile(`${kept}.part`, picture);
-        await rename(`${kept}.part`, kept);
-        return picture;
-      });
-      const current = await takePicture(browser, options, after.origin, address);
-      const difference = await comparePixels(old, current);
-      if (difference) changes.push({ address, device, ...(await save(differing, name, difference)) });
-      if (++done % 20 === 0 || done === jobs.length)
-        console.log(`${done} of ${jobs.length} pictures compared, ${changes.length} differ`);
-    }
+  const comparePicture = async ({ address, device, options }: (typeof jobs)[number]) => {
+    const name = `${address} ${device}`.replace(/\W+/g, "-").replace(/^-/, "");
+    const kept = path.join(reference, `${name}.png`);
+    const old = await readFile(kept).catch(async () => {
+      const picture = await takePicture(browser, options, before.origin, address);
+      // Complete, or not there.
+      await writeFile(`${kept}.part`, picture);
+      await rename(`${kept}.part`, kept);
+      return picture;
+    });
+    const current = await takePicture(browser, options, after.origin, address);
+    const difference = await comparePixels(old, current);
+    if (difference) changes.push({ address, device, ...(await save(differing, name, difference)) });
+    if (++done % 20 === 0 || done === jobs.length)
+      console.log(`${done} of ${jobs.length} pictures compared, ${changes.length} differ`);
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await eachAtOnce(jobs, comparePicture, AT_ONCE);
   } finally {
     await browser.close();
     for (const { server } of [before, after]) server.close();
