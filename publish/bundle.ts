@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { folderOf } from "../app/content/entries.ts";
 import { site } from "../app/content/site.ts";
@@ -18,24 +19,11 @@ export interface App {
 }
 
 /** Runs React Router's build. Its output is shown only if it fails. */
-function runBuild(root: string): Promise<void> {
+async function runBuild(root: string): Promise<void> {
   const command = path.join(root, "node_modules", "@react-router", "dev", "bin.cjs");
-  const child = spawn(process.execPath, [command, "build"], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      output += chunk;
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) =>
-      code === 0 ? resolve() : reject(new Error(`React Router's build failed:\n${output}`)),
-    );
+  const options = { cwd: root, env: { ...process.env, NODE_ENV: "production" }, maxBuffer: 2 ** 26 };
+  await promisify(execFile)(process.execPath, [command, "build"], options).catch(({ stdout, stderr }) => {
+    throw new Error(`React Router's build failed:\n${stdout}${stderr}`);
   });
 }
 

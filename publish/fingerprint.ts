@@ -1,12 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import path from "node:path";
 import { type Files, mapHtml } from "./output.ts";
 
-const shortHash = (...contents: Buffer[]) => {
-  const hash = createHash("sha256");
-  for (const data of contents) hash.update(data);
-  return hash.digest("base64url").slice(0, 8);
-};
+const shortHash = (data: Buffer) => hash("sha256", data, "base64url").slice(0, 8);
 
 /** `assets/name-HASH.ext`: a file whose name changes with its content can be cached forever. */
 export function hashedName(name: string, data: Buffer): string {
@@ -20,7 +16,7 @@ export function hashedName(name: string, data: Buffer): string {
  */
 export function fingerprintFolder(files: Files, folder: string): void {
   const inside = [...files].filter(([name]) => name.startsWith(`${folder}/`));
-  const place = `assets/${folder}-${shortHash(...inside.map(([, data]) => data))}/`;
+  const place = `assets/${folder}-${shortHash(Buffer.concat(inside.map(([, data]) => data)))}/`;
   for (const [name, data] of inside) {
     files.delete(name);
     files.set(name.replace(`${folder}/`, place), data);

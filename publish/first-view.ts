@@ -9,14 +9,11 @@ const HEADERS = 650;
 /** What a first view may have when compressed. */
 export const FIRST_VIEW = FIRST_FLIGHT - HEADERS;
 
-export interface FirstView {
-  /** Where it ends in the page's source: after the first element of main. */
-  end: number;
-  /** The classes it uses; the content of closed popovers does not count. */
-  classes: ReadonlySet<string>;
-}
-
-export function readFirstView(html: string): FirstView {
+/**
+ * Where the first view ends in the page's source, after the first element of main, and the classes it uses; the content
+ * of closed popovers does not count.
+ */
+export function readFirstView(html: string): { end: number; classes: ReadonlySet<string> } {
   const classes = new Set<string>();
   let end = html.length;
   let inMain = 0;

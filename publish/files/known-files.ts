@@ -5,11 +5,6 @@ import type { SiteContent } from "../site-content.ts";
 import { feeds } from "./feed.ts";
 import { llmsText } from "./llms.ts";
 
-/** Everything may be crawled. A page that must not be listed says so itself, and robots must read it to know. */
-export function robotsText(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
-}
-
 /** Where to report security problems (RFC 9116). It expires after a year; every build renews it. */
 export function securityText({ site }: Pick<SiteContent, "site">, built: Date): string {
   const expires = new Date(built);
@@ -68,7 +63,8 @@ export function addKnownFiles(
 ): void {
   const texts = {
     "sitemap.xml": sitemap(content.pages, lastChange),
-    "robots.txt": robotsText(),
+    // Everything may be crawled. A page that must not be listed says so itself, and robots must read it to know.
+    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`,
     "llms.txt": llmsText(content),
     ".well-known/security.txt": securityText(content, today),
     "humans.txt": humansText(content, fontFamilies),
