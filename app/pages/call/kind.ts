@@ -1,15 +1,20 @@
+import { z } from "zod";
 import { defineKind } from "../../content/kind.ts";
+import { actionSchema, pageFields, words as text } from "../../content/schema/parts.ts";
 import { calendarOf } from "../../content/schema/site.ts";
 import { site } from "../../content/site.ts";
 import { words } from "../../content/words.ts";
-import { callPageSchema } from "./schema.ts";
 
 /** The short address for booking a call, for print and mail. */
 export const call = defineKind({
   name: "call",
   path: "/call",
   files: "call.yaml",
-  schema: callPageSchema,
+  schema: z.strictObject({
+    ...pageFields,
+    message: text(40),
+    fallback: z.strictObject({ text: text(60), action: actionSchema }),
+  }),
   // Without a calendar there is nothing to redirect to.
   derive: (page) => (calendarOf(site.scheduling.general) ? page : []),
   listedUnder: null,
