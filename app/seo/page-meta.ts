@@ -35,20 +35,8 @@ function wordsOf({ title, description }: Head): MetaDescriptor[] {
   return [{ title: documentTitle(title) }, { name: "description", content: description }];
 }
 
-function found(path: string): MetaDescriptor[] {
-  return [
-    { tagName: "link", rel: "canonical", href: absolute(path) },
-    { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(path) },
-  ];
-}
-
-const feedLink = (href: string): MetaDescriptor => ({
-  tagName: "link",
-  rel: "alternate",
-  type: "application/atom+xml",
-  title: site.name,
-  href,
-});
+/** A link in the head. */
+const link = (attributes: Record<string, string>): MetaDescriptor => ({ tagName: "link", ...attributes });
 
 /** How a shared link to the page looks. X falls back to the `og:` properties. */
 function shared(path: string, { title, description }: Head): MetaDescriptor[] {
@@ -71,10 +59,12 @@ export function pageMeta({ loaderData, location }: PageMetaArgs): MetaDescriptor
   const { page, hidden = false, feed } = loaderData;
   const { head } = page;
   const address = pagePath(location.pathname);
+  const copy = { type: "text/markdown", href: markdownPath(address) };
+  const found = [link({ rel: "canonical", href: absolute(address) }), link({ rel: "alternate", ...copy })];
   return [
     ...wordsOf(head),
-    ...(hidden ? [notIndexed] : found(address)),
-    ...(feed ? [feedLink(feed)] : []),
+    ...(hidden ? [notIndexed] : found),
+    ...(feed ? [link({ rel: "alternate", type: "application/atom+xml", title: site.name, href: feed })] : []),
     ...shared(address, head),
   ];
 }

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Country, Graph, Organization, WebSite } from "schema-dts";
+import type { BreadcrumbList, Graph, Organization } from "schema-dts";
 import { getContent } from "../content/entries.ts";
 import { language } from "../content/intl.ts";
 import { type DataContext, hrefOf } from "../content/kind.ts";
@@ -44,24 +44,6 @@ function organization(): Organization {
   };
 }
 
-/** The countries of the offices. */
-function countries(): Country[] {
-  const names = new Set(getOffices().map(({ country }) => unmarked(country)));
-  return [...names].map((name) => ({ "@type": "Country", name }));
-}
-
-/** Search engines take the site's name from here, on the home page only. */
-function website(): WebSite {
-  return {
-    "@type": "WebSite",
-    "@id": absolute("/#website"),
-    name: site.name,
-    url: absolute("/"),
-    inLanguage: language,
-    publisher: agency(),
-  };
-}
-
 /** Only pages that exist: there is no /services, for example. */
 function breadcrumbs(trail: readonly SitePage[]): BreadcrumbList {
   return {
@@ -76,11 +58,20 @@ function breadcrumbs(trail: readonly SitePage[]): BreadcrumbList {
 }
 
 function createContext(): DataContext {
+  const countries = new Set(getOffices().map(({ country }) => unmarked(country)));
   return {
     agency: agency(),
     organization: organization(),
-    website: website(),
-    countries: countries(),
+    // Search engines take the site's name from here, on the home page only.
+    website: {
+      "@type": "WebSite",
+      "@id": absolute("/#website"),
+      name: site.name,
+      url: absolute("/"),
+      inLanguage: language,
+      publisher: agency(),
+    },
+    countries: [...countries].map((name) => ({ "@type": "Country", name })),
     pageAt(path) {
       const page = sitePage(path);
       if (!page) throw new ContentError(`There is no page at ${path}`);
