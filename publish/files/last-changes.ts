@@ -29,11 +29,6 @@ export function lastChanges(log: string, cutOff: ReadonlySet<string>): Map<strin
 /** Written by `npx node publish/files/write-last-changes.ts` for a build without git: a container, a tarball. */
 export const keptChanges = "last-changes.json";
 
-async function readKeptChanges(root: string): Promise<Map<string, string>> {
-  const text = await readFile(path.join(root, keptChanges), "utf8").catch(() => "{}");
-  return new Map(Object.entries(JSON.parse(text)));
-}
-
 /**
  * When each file in a folder was last changed, from git or from the saved list. A file without a known day gets none:
  * a sitemap that omits it is correct, one that guesses is wrong.
@@ -52,6 +47,7 @@ export async function gitLastChanges(root: string, folder: string): Promise<Map<
     const log = await git("log", "--format=%x00%H %cs", "--name-only", "--relative", "--", folder);
     return lastChanges(log, new Set(cutOff));
   } catch {
-    return readKeptChanges(root);
+    const kept = await readFile(path.join(root, keptChanges), "utf8").catch(() => "{}");
+    return new Map(Object.entries(JSON.parse(kept)));
   }
 }

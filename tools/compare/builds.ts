@@ -58,18 +58,13 @@ export async function ensurePackages(root: string, folder: string): Promise<void
   await copyFile(path.join(folder, "package-lock.json"), path.join(packages, "package-lock.json"));
 }
 
-/** The build does nothing if its output is current. */
+/** The build does nothing if its output is current. Its manifest is not checked: other commits may have another schema. */
 export async function build(folder: string, name: string, day: string): Promise<Build> {
   const env = { ...process.env, SITE_DATE: day };
   await run("npm", ["run", "--silent", "build"], { cwd: folder, env, maxBuffer, shell }).catch((error) => {
     throw new Error(`${name} does not build:\n${error.stdout}${error.stderr}`);
   });
-  return readBuild(path.join(folder, "build"));
-}
-
-/** Does not check the manifest against the server's schema, which other commits may not match. */
-async function readBuild(folder: string): Promise<Build> {
-  const files = await readFiles(folder);
+  const files = await readFiles(path.join(folder, "build"));
   const manifest = JSON.parse(files.get("manifest.json")?.toString() ?? "{}");
   const pages = new Map<string, string>();
   for (const [address, file] of Object.entries({ ...manifest.pages, "/404": manifest.notFound }))

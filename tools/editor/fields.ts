@@ -2,8 +2,7 @@ import type { z } from "zod";
 import { writtenSchema } from "../../app/content/parse.ts";
 import { pictureFile } from "../../app/content/schema/picture.ts";
 import { kinds } from "../../app/pages/kinds.ts";
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+import { isSchema, type JsonSchema } from "../page-files/schema-at.ts";
 
 /** A field in the editor's configuration. */
 export type EditorField = { name: string; label: string; widget: string } & Record<string, unknown>;
@@ -20,8 +19,6 @@ export function labelOf(name: string): string {
 /** Drops undefined values. */
 const defined = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-
-const isSchema = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null;
 
 const isObject = ({ type }: JsonSchema) => type === "object";
 

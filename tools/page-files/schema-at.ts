@@ -5,7 +5,7 @@ import { sources } from "../../app/site/sources.ts";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-const isSchema = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null;
+export const isSchema = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null;
 
 /** The shapes that a value may have. */
 export const variants = (schema: JsonSchema): JsonSchema[] =>
