@@ -20,21 +20,18 @@ interface ChallengeSolutionProps {
   children?: ReactNode;
 }
 
-function RevisionColumn({
-  title,
-  column,
-  className,
-}: {
+interface RevisionColumnProps extends Column {
   title: string;
-  column: Column;
-  className?: string | undefined;
-}) {
+  className: string | undefined;
+}
+
+function RevisionColumn({ title, intro, rows, className }: RevisionColumnProps) {
   return (
     <div className={classNames(styles.column, className)} data-late="">
       <h2>{title}</h2>
-      <p className="lead">{column.intro}</p>
+      <p className="lead">{intro}</p>
       <Numbered ruled rule="ink">
-        {column.rows.map((row) => (
+        {rows.map((row) => (
           <li key={row}>{row}</li>
         ))}
       </Numbered>
@@ -57,8 +54,8 @@ export function ChallengeSolution({ challenge, solution, figureFirst, children }
       className={layout}
     >
       {children}
-      <RevisionColumn title={words.sections.challenge} column={challenge} className={styles.found} />
-      <RevisionColumn title={words.sections.solution} column={solution} className={styles.built} />
+      <RevisionColumn title={words.sections.challenge} {...challenge} className={styles.found} />
+      <RevisionColumn title={words.sections.solution} {...solution} className={styles.built} />
     </Section>
   );
 }

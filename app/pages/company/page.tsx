@@ -27,13 +27,7 @@ export function loader() {
     offices,
     people: listEntries(people)
       .filter(({ placeholder }) => !placeholder)
-      .map(({ name, role, portrait, hatched, line }) => ({
-        name,
-        role,
-        portrait,
-        hatched,
-        text: line ? [line] : [],
-      })),
+      .map(({ line, ...person }) => ({ ...person, text: line ? [line] : [] })),
     compass: {
       needle: needle && foot(needle),
       lead: lead && foot(lead),

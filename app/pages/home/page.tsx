@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = (page) => [...pageMeta(page), ...verific
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { page, facts, bases, studies, groups, clients, voices } = loaderData;
-  const { heading, lead, action } = page.cta;
+  const { cta } = page;
   return (
     <>
       <HomeHero title={page.title} lead={page.subtitle} facts={facts} hero={page.hero} />
@@ -64,12 +64,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       )}
       <Stack stack={page.stack} />
       {page.talent && <Talent talent={page.talent} />}
-      <InvitationToCall
-        heading={heading}
-        lead={lead}
-        actions={[action]}
-        figures={[HERO_FIGURE, UPRIGHT_FIGURE]}
-      />
+      <InvitationToCall {...cta} actions={[cta.action]} figures={[HERO_FIGURE, UPRIGHT_FIGURE]} />
     </>
   );
 }

@@ -7,15 +7,9 @@ import styles from "./talent.module.css";
 
 /** Engineers for hire, with the talent site's figures. */
 export function Talent({ talent }: { talent: NonNullable<Home["talent"]> }) {
-  const { heading, lead, terms, stats, action, figure } = talent;
+  const { terms, stats, action } = talent;
   return (
-    <TalentOffer
-      sheet={[words.home.talent, terms]}
-      heading={heading}
-      lead={lead}
-      actions={[action]}
-      figure={figure}
-    >
+    <TalentOffer {...talent} sheet={[words.home.talent, terms]} actions={[action]}>
       <RuledList as="dl" phone={2} tablet={columnsFor(stats.length, 4)} className={styles.figures}>
         {stats.map(({ value, label }) => (
           <div key={label}>

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   const { page, facts, heroActions, related, actions } = loaderData;
-  const { headings, challenges, solutions, stories, drawing } = page;
+  const { drawing } = page;
   const Drawing = industryDrawing(drawingKey(page));
   return (
     <>
@@ -57,15 +57,9 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           </KeyedFigure>
         )}
       </Hero>
-      <Pairs
-        name={page.menu.name}
-        headings={headings}
-        challenges={challenges}
-        solutions={solutions}
-        remark={keyedToFigure(page, challenges)}
-      />
-      <Stories heading={headings.stories} stories={stories} />
-      <Terms form={headings.form} heading={headings.differentiators} items={page.differentiators} />
+      <Pairs page={page} remark={keyedToFigure(page, page.challenges)} />
+      <Stories heading={page.headings.stories} stories={page.stories} />
+      <Terms page={page} />
       <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />
       <SeeAlso groups={related} />
     </>

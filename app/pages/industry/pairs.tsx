@@ -6,6 +6,7 @@ import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import styles from "./pairs.module.css";
+import type { Industry } from "./schema.ts";
 
 /** Tenon, dovetail, vee, step and tee: five profiles, so that only the right part fits each socket. */
 const profiles = [
@@ -53,30 +54,25 @@ function Block({ note, heading, items, kind }: BlockProps) {
 }
 
 interface PairsProps {
-  /** Of the industry. */
-  name: string;
-  headings: { challenges: string; solutions: string };
-  challenges: readonly Feature[];
-  /** The solution of each challenge, in the same order. */
-  solutions: readonly Feature[];
+  page: Industry;
   /** How the pairs refer to the figure. */
   remark: string | undefined;
 }
 
 /** Challenges and solutions in paired rows: the challenge as the socket of a joint, the solution as its tenon. */
-export function Pairs({ name, headings, challenges, solutions, remark }: PairsProps) {
+export function Pairs({ page: { menu, headings, challenges, solutions }, remark }: PairsProps) {
   return (
     <Section sheet={[words.industry.pairs, counted("pair", challenges.length), remark]}>
       <Grid tablet={2} rowGap="s4" className={styles.pairs}>
         <Block
           note={words.industry.asFound}
-          heading={say(words.industry.challenges, { industry: name, heading: headings.challenges })}
+          heading={say(words.industry.challenges, { industry: menu.name, heading: headings.challenges })}
           items={challenges}
           kind="socket"
         />
         <Block
           note={words.industry.asFitted}
-          heading={say(words.industry.solutions, { industry: name, heading: headings.solutions })}
+          heading={say(words.industry.solutions, { industry: menu.name, heading: headings.solutions })}
           items={solutions}
           kind="tenon"
         />

@@ -68,4 +68,5 @@ export const industrySchema = z
     error: "must be as many as the challenges",
   });
 
+export type Industry = z.infer<typeof industrySchema>;
 export type Story = z.infer<typeof storySchema>;

@@ -51,11 +51,7 @@ function StoryArticle({ story, number, figure }: StoryArticleProps) {
             first={2}
             readings={[figure.compared.before, figure.compared.after]}
           >
-            <figure.Chart
-              description={figure.description}
-              before={figure.compared.before}
-              after={figure.compared.after}
-            />
+            <figure.Chart description={figure.description} {...figure.compared} />
           </Compared>
         </Figure>
       )}

@@ -31,7 +31,6 @@ export const handle: RouteHandle = { behaviours: [startAtTop, markChosenCard] };
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { page, facts, heroActions, entries, filter } = loaderData;
-  const { register, banner } = page;
   return (
     <>
       <Hero
@@ -47,19 +46,8 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
           slideClassName={styles.slide}
         />
       </Hero>
-      <Register
-        heading={register.heading}
-        linkLabel={register.linkLabel}
-        note={page.note}
-        filter={filter}
-        entries={entries}
-      />
-      <InvitationToCall
-        mark={words.sheets.next}
-        heading={banner.heading}
-        lead={banner.lead}
-        actions={[banner.action]}
-      />
+      <Register {...{ page, filter, entries }} />
+      <InvitationToCall {...page.banner} mark={words.sheets.next} actions={[page.banner.action]} />
     </>
   );
 }

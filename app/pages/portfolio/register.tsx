@@ -6,17 +6,16 @@ import { Grid } from "../../ui/grid.tsx";
 import { filterInPlace } from "./filter-in-place.ts";
 import { PortfolioCard, type PortfolioEntry } from "./portfolio-card.tsx";
 import { PortfolioFilter, type PortfolioFilterProps } from "./portfolio-filter.tsx";
+import type { Portfolio } from "./schema.ts";
 
 interface RegisterProps {
-  heading: string;
-  linkLabel: string;
-  note: string;
+  page: Portfolio;
   filter: PortfolioFilterProps;
   entries: readonly PortfolioEntry[];
 }
 
 /** The filter and the cards. */
-export function Register({ heading, linkLabel, note, filter, entries }: RegisterProps) {
+export function Register({ page: { register, note }, filter, entries }: RegisterProps) {
   return (
     <Section
       mark={words.sheets.register}
@@ -28,7 +27,7 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
       ]}
       id="register"
     >
-      <h2 className="visually-hidden">{heading}</h2>
+      <h2 className="visually-hidden">{register.heading}</h2>
       <PortfolioFilter {...filter} />
       <Grid as="ul" tablet={2} rowGap="gap">
         {entries.map((entry, index) => (
@@ -36,7 +35,7 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
             key={entry.href}
             entry={entry}
             place={say(words.sheets.place, { number: index + 1, total: entries.length })}
-            linkLabel={linkLabel}
+            linkLabel={register.linkLabel}
           />
         ))}
       </Grid>

@@ -1,5 +1,4 @@
 import { getCallActions } from "../../content/call-actions.ts";
-import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { ContentError } from "../../content/parse.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
@@ -56,7 +55,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           <PictureFigure picture={page.picture} />
         ) : (
           <KeyedFigure drawing={page.drawing}>
-            <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
+            <ServiceFigure page={page} />
           </KeyedFigure>
         )}
       </Hero>

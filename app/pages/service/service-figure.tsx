@@ -1,20 +1,16 @@
 import type { ComponentType } from "react";
+import { drawingKey } from "../../content/drawing-key.ts";
 import { drawingByKey } from "../../drawings/drawing-by-key.ts";
 import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
+import type { Service } from "./schema.ts";
 
 /** The large drawing of a service by its key; an unknown key gets a plain block. */
 const serviceDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
   import.meta.glob("./drawings/*.tsx", { eager: true, import: "default" }),
 );
 
-interface ServiceFigureProps {
-  /** The key of the drawing: the service's slug, or the one it names. */
-  drawingKey: string;
-  drawing: { description: string; balloons: readonly string[] };
-}
-
 /** The service's large drawing; on small screens the list names the parts. */
-export function ServiceFigure({ drawingKey, drawing }: ServiceFigureProps) {
-  const Drawing = serviceDrawing(drawingKey);
-  return <Drawing labels={drawing.balloons} description={drawing.description} />;
+export function ServiceFigure({ page }: { page: Service }) {
+  const Drawing = serviceDrawing(drawingKey(page));
+  return <Drawing labels={page.drawing.balloons} description={page.drawing.description} />;
 }

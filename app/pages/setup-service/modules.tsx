@@ -1,4 +1,3 @@
-import type { Feature } from "../../content/schema/parts.ts";
 import { counted, say, words } from "../../content/words.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
@@ -9,19 +8,14 @@ import { Section } from "../../sections/section.tsx";
 import { Caption } from "../../ui/figure.tsx";
 import { Split } from "../../ui/grid.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
+import type { SetupService } from "../service/schema.ts";
 import { ServiceFigure } from "../service/service-figure.tsx";
 import styles from "./modules.module.css";
 
-interface ModulesProps {
-  modules: { heading: string; lead: string; items: readonly Feature[] };
-  /** The key of the drawing. */
-  drawingKey: string;
-  drawing: { description: string; balloons: readonly string[] };
-}
-
 /** The exploded drawing of the core beside the list of its modules. */
-export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
-  const figure = <ServiceFigure drawingKey={drawingKey} drawing={drawing} />;
+export function Modules({ page }: { page: SetupService }) {
+  const { modules } = page;
+  const figure = <ServiceFigure page={page} />;
   return (
     <Section
       sheet={[

@@ -1,5 +1,4 @@
 import { getCallActions } from "../../content/call-actions.ts";
-import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { ContentError } from "../../content/parse.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
@@ -52,7 +51,7 @@ export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Intro name={page.menu.name} intro={page.intro} />
       <Benefits benefits={page.benefits} />
-      <Modules modules={page.modules} drawingKey={drawingKey(page)} drawing={page.drawing} />
+      <Modules page={page} />
       <Pricing pricing={page.pricing} />
       <InvitationToCall {...page.cta} actions={actions} />
       <Faq items={page.faq} />
