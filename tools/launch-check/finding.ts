@@ -21,13 +21,14 @@ export interface SourceFile {
   lines: readonly string[];
 }
 
-/** A finding for each line that the pattern matches. */
+/** A finding that blocks the launch for each line that the pattern matches. */
 export function findLines(
   { file, lines }: SourceFile,
   pattern: RegExp,
-  finding: (line: string, index: number) => Pick<Finding, "check" | "severity" | "message">,
+  check: string,
+  message: (line: string) => string,
 ): Finding[] {
   return lines.flatMap((line, index) =>
-    pattern.test(line) ? [{ ...finding(line, index), file, line: index + 1 }] : [],
+    pattern.test(line) ? [{ check, severity: "blocks", file, line: index + 1, message: message(line) }] : [],
   );
 }

@@ -52,31 +52,22 @@ export function findSampleEntries(source: SourceFile): Finding[] {
 /** Text that a scaffold wrote. A file with draft: true is not published, so it is skipped. */
 export function findDrafts(source: SourceFile): Finding[] {
   if (source.lines.includes("draft: true")) return [];
-  return findLines(source, new RegExp(`\\b${TO_BE_WRITTEN}\\b`, "i"), (line) => ({
-    check: "drafts",
-    severity: "blocks",
-    message: line.trim(),
-  }));
+  return findLines(source, new RegExp(`\\b${TO_BE_WRITTEN}\\b`, "i"), "drafts", (line) => line.trim());
 }
 
 /** Addresses on the reserved domain in sentences and links. */
 export function findExampleAddresses(source: SourceFile): Finding[] {
-  return findLines(source, /[\w-]\.example\b/, (line) => ({
-    check: "addresses",
-    severity: "blocks",
-    message: `an address on the reserved .example domain: ${line.trim()}`,
-  }));
+  const message = (line: string) => `an address on the reserved .example domain: ${line.trim()}`;
+  return findLines(source, /[\w-]\.example\b/, "addresses", message);
 }
 
 /** Policies dated more than a year ago: someone must read them again. */
-export function findOldDates(source: SourceFile, now: Date): Finding[] {
-  const age = (line: string) => {
+export function findOldDates({ file, lines }: SourceFile, now: Date): Finding[] {
+  return lines.flatMap((line, index): Finding[] => {
     const [, year, month] = /^lastUpdated: "?(\d{4})-(\d\d)/.exec(line) ?? [];
-    return (now.getFullYear() - Number(year)) * 12 + now.getMonth() + 1 - Number(month);
-  };
-  return findLines(source, /^lastUpdated:/, (line) => ({
-    check: "dates",
-    severity: "review",
-    message: `${line.trim()}: ${age(line)} months old; review the policy and update the date`,
-  })).filter(({ line }) => age(source.lines[line - 1] ?? "") > REVIEW_AFTER_MONTHS);
+    const age = (now.getFullYear() - Number(year)) * 12 + now.getMonth() + 1 - Number(month);
+    if (!(age > REVIEW_AFTER_MONTHS)) return [];
+    const message = `${line.trim()}: ${age} months old; review the policy and update the date`;
+    return [{ check: "dates", severity: "review", file, line: index + 1, message }];
+  });
 }

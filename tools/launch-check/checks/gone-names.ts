@@ -35,11 +35,10 @@ export function findGoneNames(source: SourceFile, gone: readonly GoneWords[]): F
       const said = literalPattern(word);
       // The name of a field says nothing.
       const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?!(?<=^\\s*)${said}:)${said}(?!\\p{L})`, "iu");
-      return findLines(source, pattern, (line) => ({
-        check: "names",
-        severity: "blocks",
-        message: `“${word}” is about ${subject}, which is gone: reword “${line.trim()}”, or take the word out of words.txt`,
-      }));
+      const about = `“${word}” is about ${subject}, which is gone`;
+      return findLines(source, pattern, "names", (line) => {
+        return `${about}: reword “${line.trim()}”, or take the word out of words.txt`;
+      });
     }),
   );
 }
