@@ -78,13 +78,7 @@ const moreOf = (answer: string) =>
     }),
   );
 
-interface Question {
-  field: keyof Answers;
-  asks: string;
-  read?: (answer: string) => unknown;
-}
-
-const questions: readonly Question[] = [
+const questions: readonly { field: keyof Answers; asks: string; read?: (answer: string) => unknown }[] = [
   { field: "name", asks: "What is the agency called? At most 24 characters" },
   { field: "does", asks: "What do you do, in a sentence of at most 80 characters?" },
   {

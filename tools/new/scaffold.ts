@@ -90,12 +90,6 @@ export function draftText(source: Source, draft: Draft): string {
   return prose === undefined ? yamlText(fields) : `---\n${yamlText(fields)}---\n${prose}`;
 }
 
-async function writeNew(root: string, file: string, text: string): Promise<void> {
-  if (existsSync(path.join(root, file))) throw new RefusedError(`${file} already exists`);
-  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-  await writeFile(path.join(root, file), text, { flag: "wx" });
-}
-
 /** What to do with a file besides replacing its text. */
 const stepsFor = (text: string): string[] => [
   ...(/^ *file: /m.test(text) ? ["Put its picture into content/pictures/, under the name in the file."] : []),
@@ -141,7 +135,10 @@ export async function scaffold(
     policy: pages.find((page) => page.kind.name === legal.name),
     order: nextOrder(source),
   });
-  await writeNew(root, file, text);
+  const target = path.join(root, file);
+  if (existsSync(target)) throw new RefusedError(`${file} already exists`);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text, { flag: "wx" });
   const { steps, ...made } = kind
     ? aboutPage(kind, slug)
     : {

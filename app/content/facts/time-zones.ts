@@ -15,15 +15,11 @@ const minutes = (offset: string): number => {
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(rest));
 };
 
-interface Zone {
-  /** `IST`; undefined if the zone has no letters. */
-  name: string | undefined;
-  /** `UTC +5:30`, `UTC +1 (summer +2)`. */
-  offset: string;
-}
-
-/** A time zone as people write it, independent of the day of the build. */
-function describe(timeZone: string): Zone {
+/**
+ * A time zone as people write it, independent of the day of the build: its letters such as `IST`, if it has some, and
+ * `UTC +5:30` or `UTC +1 (summer +2)`.
+ */
+function describe(timeZone: string): { name: string | undefined; offset: string } {
   const seasons = MIDWINTER_AND_MIDSUMMER.map((day) => {
     const offset = zoneName("en-GB", timeZone, "shortOffset", day).replace("GMT", "");
     return { day, offset: offset || "+0", minutes: minutes(offset) };
