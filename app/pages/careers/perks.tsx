@@ -1,12 +1,12 @@
-import type { Feature } from "../../content/schema/parts.ts";
 import { counted } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid, Split } from "../../ui/grid.tsx";
 import { PerkDrawing, ThirdAngleMark } from "./drawings/perks.tsx";
 import styles from "./perks.module.css";
+import type { Careers } from "./schema.ts";
 
 /** The perks as four views around one centre, as in an orthographic projection. */
-export function Perks({ heading, items }: { heading: string; items: readonly Feature[] }) {
+export function Perks({ heading, items }: Careers["perks"]) {
   return (
     <Section sheet={[heading, counted("item", items.length)]}>
       <h2>{heading}</h2>

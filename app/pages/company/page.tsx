@@ -40,7 +40,6 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   const { page, offices, people, compass } = loaderData;
-  const { story, visionMission, values, presence } = page;
   return (
     <>
       <Hero {...page} crumb={{ label: words.areas.company }}>
@@ -48,11 +47,11 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           <CompassDrawing {...compass} description={page.drawing} />
         </HeroDrawing>
       </Hero>
-      <Story story={story} />
-      <VisionMission content={visionMission} />
-      <Values values={values} />
+      <Story story={page.story} />
+      <VisionMission {...page.visionMission} />
+      <Values values={page.values} />
       {people.length > 1 && <Team people={people} />}
-      <Presence presence={presence} offices={offices} />
+      <Presence {...page.presence} offices={offices} />
       {page.links && <Signposts links={page.links} />}
       {page.cta && (
         <CallToAction {...page.cta}>

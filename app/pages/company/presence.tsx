@@ -8,11 +8,6 @@ import { bearing } from "./coordinates.ts";
 import { type Station, TraverseDrawing } from "./drawings/traverse.tsx";
 import type { Company } from "./schema.ts";
 
-interface PresenceProps {
-  presence: Company["presence"];
-  offices: readonly Office[];
-}
-
 const shapes = ["wide", "narrow"] as const;
 const classes = { wide: `wide ${styles.wide}`, narrow: "narrow" };
 
@@ -25,7 +20,7 @@ const stationsOf = (offices: readonly Office[]): Station[] =>
   });
 
 /** The offices as a survey. */
-export function Presence({ presence: { heading, text }, offices }: PresenceProps) {
+export function Presence({ heading, text, offices }: Company["presence"] & { offices: readonly Office[] }) {
   const stations = stationsOf(offices);
   return (
     <Section sheet={[heading, offices.length > 1 ? words.company.traverse : words.company.station]}>

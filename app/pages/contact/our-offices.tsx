@@ -36,21 +36,16 @@ function OfficeCard({ office, station }: OfficeCardProps) {
   );
 }
 
-interface OurOfficesProps {
-  content: Contact["offices"];
-  offices: readonly Office[];
-}
-
 /** The offices on one scale of latitude or longitude, each with its street plan. */
-export function OurOffices({ content, offices }: OurOfficesProps) {
+export function OurOffices({ heading, note, offices }: Contact["offices"] & { offices: readonly Office[] }) {
   const axis = officeAxis(offices);
   const places = axis?.places ?? offices;
   const [first, last] = [places[0], places.at(-1)];
   const distance = axis && first && last && distanceBetween(first, last);
   const stations = counted("station", places.length);
   return (
-    <Section sheet={[words.contact.locationPlan, stations, content.note]}>
-      <h2>{content.heading}</h2>
+    <Section sheet={[words.contact.locationPlan, stations, note]}>
+      <h2>{heading}</h2>
       {axis && distance && (
         <div className="desk-only">
           <OfficeScale axis={axis} distance={distance} />

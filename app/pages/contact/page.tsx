@@ -77,7 +77,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </Hero>
       <ProjectFigure {...machine} caption={hero.caption} projects={projects} />
       <NextSteps {...form} />
-      <OurOffices content={page.offices} offices={offices} />
+      <OurOffices {...page.offices} offices={offices} />
       <OtherWays {...page.otherWays} />
       {/* For visitors who need people rather than a project. */}
       {page.cta && (

@@ -8,6 +8,7 @@ import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { HERO_FIGURE } from "../../sections/hero.tsx";
 import { pageMeta, verificationMeta } from "../../seo/page-meta.ts";
+import { sitePage } from "../../site/pages.ts";
 import { groupServices } from "../../site/service-groups.ts";
 import { caseStudy } from "../case-study/kind.ts";
 import type { Route } from "./+types/page";
@@ -19,7 +20,6 @@ import { Industries } from "./industries.tsx";
 import { jobOf } from "./job-of.ts";
 import { home } from "./kind.ts";
 import { Reasons } from "./reasons.tsx";
-import { restsOn } from "./rests-on.ts";
 import { Services } from "./services.tsx";
 import { Stack } from "./stack.tsx";
 import { Stats } from "./stats.tsx";
@@ -35,7 +35,10 @@ export function loader() {
   return {
     page,
     facts: [...page.facts, getCallActions().terms.fact],
-    bases: engagements.map((item) => restsOn(item.restsOn)),
+    // With their names in the menus; app/site/references.ts reports a page that is not there.
+    bases: engagements.map(({ restsOn }) =>
+      restsOn.map((href) => ({ name: sitePage(href)?.name ?? href, href })),
+    ),
     studies: engagements.map(({ href }) => studies.get(href ?? "")),
     groups: groupServices(),
     clients: listEntries(clients),
@@ -55,7 +58,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <HomeHero title={page.title} lead={page.subtitle} facts={facts} hero={page.hero} />
       {page.stats && <Stats stats={page.stats} />}
       {clients.length > 0 && <Clients clients={clients} />}
-      <Services services={page.services} groups={groups} />
+      <Services {...page.services} groups={groups} />
       <Reasons reasons={page.reasons} />
       {page.cases && <Cases cases={page.cases} bases={bases} studies={studies} />}
       {page.industries && <Industries industries={page.industries} />}

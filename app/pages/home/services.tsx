@@ -10,13 +10,10 @@ import { service, serviceNumber } from "../service/kind.ts";
 import type { Home } from "./schema.ts";
 import styles from "./services.module.css";
 
-interface ServicesProps {
-  services: Home["services"];
-  groups: readonly ServiceGroup[];
-}
+type ServicesProps = Home["services"] & { groups: readonly ServiceGroup[] };
 
 /** All services in one table. Pointing at a row shows its drawing large on the plate. */
-export function Services({ services: { heading, intro, detail }, groups }: ServicesProps) {
+export function Services({ heading, intro, detail, groups }: ServicesProps) {
   const number = useSheetNumber();
   const services = groups.flatMap((group) => group.services);
   const [slugs, drawings] = [services.map(({ slug }) => slug), services.map(drawingKey)];

@@ -5,13 +5,8 @@ import { ConnectorDrawing } from "./drawings/parts/connector.tsx";
 import styles from "./integrations.module.css";
 import type { Product } from "./schema.ts";
 
-interface IntegrationsProps {
-  product: string;
-  integrations: Product["integrations"];
-}
-
 /** The integrations: plugs on a common bar, each with the direction of its data. */
-export function Integrations({ product, integrations: { heading, items } }: IntegrationsProps) {
+export function Integrations({ product, heading, items }: Product["integrations"] & { product: string }) {
   return (
     <Section sheet={[words.product.integrations, counted("connector", items.length), words.product.wiring]}>
       <h2>{say(words.product.integrationsHeading, { heading })}</h2>

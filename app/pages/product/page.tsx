@@ -35,18 +35,18 @@ function MiddleSections({ product }: { product: Product }) {
       {audience && (
         <Ranges
           sheet={[words.product.audience, counted("range", audience.items.length), words.product.headCount]}
-          ranges={audience}
+          {...audience}
           scale={headCount}
         />
       )}
       {useCases && (
         <Ranges
           sheet={[words.product.useCases, counted("shift", useCases.items.length), words.product.hours]}
-          ranges={useCases}
+          {...useCases}
           scale={hoursOfDay}
         />
       )}
-      <Integrations product={menu.name} integrations={integrations} />
+      <Integrations product={menu.name} {...integrations} />
       {useCases && deployments}
     </>
   );

@@ -5,11 +5,7 @@ import styles from "./ranges.module.css";
 import { percent, type RangeScale } from "./scales.ts";
 import type { Ranges as RangesContent } from "./schema.ts";
 
-interface RangesProps {
-  sheet: SheetTitle;
-  ranges: RangesContent;
-  scale: RangeScale;
-}
+type RangesProps = RangesContent & { sheet: SheetTitle; scale: RangeScale };
 
 /** The marks above the bars. In SVG, positions in percent are attributes, which the CSP allows. */
 function Ruler({ scale }: { scale: RangeScale }) {
@@ -29,7 +25,7 @@ function Ruler({ scale }: { scale: RangeScale }) {
 }
 
 /** The audience or the use cases of a product, as bars on a common scale. */
-export function Ranges({ sheet, ranges: { heading, items }, scale }: RangesProps) {
+export function Ranges({ sheet, heading, items, scale }: RangesProps) {
   return (
     <Section sheet={sheet}>
       <h2>{say(words.product.rangesHeading, { name: sheet[0], heading })}</h2>

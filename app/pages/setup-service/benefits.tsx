@@ -1,10 +1,10 @@
-import type { Feature } from "../../content/schema/parts.ts";
 import { counted, say, words } from "../../content/words.ts";
 import { FeatureNotes } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
+import type { SetupService } from "../service/schema.ts";
 
 /** The benefits, as notes that apply to all modules. */
-export function Benefits({ benefits }: { benefits: { heading: string; items: readonly Feature[] } }) {
+export function Benefits({ benefits }: { benefits: SetupService["benefits"] }) {
   return (
     <Section
       sheet={[

@@ -1,17 +1,12 @@
 import { fig, say, words } from "../../content/words.ts";
 import { Paragraphs } from "../../sections/overview.tsx";
 import { Section } from "../../sections/section.tsx";
-
-interface IntroProps {
-  /** Of the service. */
-  name: string;
-  intro: { heading: string; stress: string; paragraphs: readonly string[] };
-}
+import type { SetupService } from "../service/schema.ts";
 
 /** The introduction, in columns under a wide heading. */
-export function Intro({ name, intro }: IntroProps) {
+export function Intro({ page: { menu, intro } }: { page: SetupService }) {
   return (
-    <Section sheet={[words.setupService.introduction, name, fig(1)]}>
+    <Section sheet={[words.setupService.introduction, menu.name, fig(1)]}>
       <h2>
         {say(words.setupService.introductionHeading, { heading: intro.heading })}{" "}
         <span className="signal">{intro.stress}</span>

@@ -49,7 +49,7 @@ export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
           <AlgoErpAssembly description={page.hero.drawing} />
         </div>
       </Hero>
-      <Intro name={page.menu.name} intro={page.intro} />
+      <Intro page={page} />
       <Benefits benefits={page.benefits} />
       <Modules page={page} />
       <Pricing pricing={page.pricing} />
