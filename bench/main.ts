@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { kinds } from "../app/pages/kinds.ts";
 import { samplesOf } from "../app/pages/samples.ts";
-import { allRoutes, buildFolder, serveSite } from "../tests/tools/site.ts";
+import { allRoutes, serveSite } from "../tests/tools/site.ts";
 import { orUsage } from "../tools/shared/or-usage.ts";
 import { type Comparison, type Contender, compare } from "./lighthouse.ts";
 import { printReport, type Report } from "./report.ts";
@@ -14,10 +14,10 @@ import { type Load, loadPage, weighPages } from "./weigh.ts";
 
 const usage = `npx node bench/main.ts [--runs 5] [--kinds home,service,/portfolio] [--before FOLDER] [--beside name=URL] [--load]
 Weighs every page of the last build and runs Lighthouse's mobile preset on one page of each kind. Prints a table and
-writes build/bench/report.json. docs/performance.md explains it.
+writes .cache/bench/report.json. docs/performance.md explains it.
   --runs      Lighthouse runs per page; the median counts (default 5; 0 only weighs)
   --kinds     only these kinds of page, or routes
-  --before    also the same pages of an earlier build, alternately: its folder, such as build of another checkout
+  --before    also the same pages of an earlier build, alternately: its folder, such as build of another checkout; this server must be able to read it
   --beside    also this page of another site, alternately with the first kind; repeatable
   --load      also requests per second, on one page of the first kind`;
 
@@ -95,7 +95,8 @@ const report: Report = {
   ...(await measure()),
 };
 printReport(report);
-const file = path.join(buildFolder, "bench", "report.json");
+// Not in build/, which npm run compare compares.
+const file = path.resolve(".cache/bench/report.json");
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
 console.log(`Written to ${path.relative(process.cwd(), file)}`);
