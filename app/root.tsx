@@ -31,12 +31,12 @@ import styles from "./root.module.css";
 import { applyColourScheme } from "./runtime/apply-colour-scheme.ts";
 import { RefreshRuntime } from "./runtime/client-entry.tsx";
 import { countingScript } from "./runtime/count-visits.ts";
-import { fetchLate, markArrival } from "./runtime/fetch-late.ts";
+import { fetchLate, lateMarkup, markArrival } from "./runtime/fetch-late.ts";
 import { InlineScript, JsonScript } from "./runtime/inline-script.tsx";
 import type { RouteHandle } from "./runtime/route-handle.ts";
 import { Sheets } from "./sections/sheets.tsx";
 import { absolute, pagePath } from "./seo/addresses.ts";
-import { icons, webManifestFile } from "./seo/icons.ts";
+import { icons } from "./seo/icons.ts";
 import { currentAnnouncement } from "./site/announcement.ts";
 import { siteFooter } from "./site/footer.ts";
 import { siteMenu } from "./site/menus.ts";
@@ -105,7 +105,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Browsers without SVG icons request favicon.ico by themselves. */}
         <link rel="icon" href={icons.svg} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={icons.touch} />
-        <link rel="manifest" href={webManifestFile} />
         <InlineScript run={[applyColourScheme, markArrival]} />
         {forwardsTo && (
           <noscript>
@@ -117,6 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <RefreshRuntime />
         <JsonScript type="speculationrules" data={speculationRules} />
+        <template dangerouslySetInnerHTML={{ __html: lateMarkup }} />
         {/* One script, because the policy in the first view names the hash of each. */}
         <InlineScript run={[fetchLate, keepScheme, ...navbarBehaviour, ...behaviours]} />
         {data?.counter && <InlineScript run={countingScript(data.counter)} />}

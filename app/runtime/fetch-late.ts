@@ -1,3 +1,4 @@
+import { webManifestFile } from "../seo/icons.ts";
 import { inlineSource } from "./inline-script.tsx";
 
 /**
@@ -10,6 +11,9 @@ export function markArrival(): void {
   if (navigation?.type !== "navigate") dataset.restored = "";
   else if (!location.hash) dataset.lateLayout = "";
 }
+
+/** The content of the page's template, which is fetched late. A string, because React would hoist the link. */
+export const lateMarkup = `<link rel="manifest" href="${webManifestFile}"/>`;
 
 /** Runs a function after the first paint and another frame, because the first paint may precede the last text. */
 function afterFirstPaint(run: () => void): void {
@@ -71,27 +75,30 @@ function keepLineCounts(part: HTMLElement, change: () => void): void {
   }
 }
 
-/** Loads the fonts after the first paint; until then they have fallbacks. */
-function loadFonts(
+/** Loads what the first paint does not need: the template's content, and the fonts, which have fallbacks until then. */
+function loadRest(
   after: typeof afterFirstPaint,
   layOut: typeof layOutPartByPart,
   keep: typeof keepLineCounts,
 ): void {
-  const { documentElement: root, referrer } = document;
+  const { documentElement: root, head, referrer } = document;
   const parts = [
     ...document.querySelectorAll<HTMLElement>(
-      "body > :not(main, script), main > :first-child > *, main > * ~ *, [data-late]",
+      "body > :not(main, script, template), main > :first-child > *, main > * ~ *, [data-late]",
     ),
   ];
+  const fetchRest = () => head.append(document.querySelector("template")?.content ?? "");
   if (referrer.startsWith(`${location.origin}/`) || root.dataset.restored !== undefined) {
     // Visitors who come from another page of the site, or who have seen this one, have everything in their cache.
+    fetchRest();
     for (const part of parts) part.dataset.laidOut = "";
     root.dataset.fonts = "";
     return;
   }
   after(() => {
+    fetchRest();
     Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => layOut(parts, keep));
   });
 }
 
-export const fetchLate = inlineSource(loadFonts, afterFirstPaint, layOutPartByPart, keepLineCounts);
+export const fetchLate = inlineSource(loadRest, afterFirstPaint, layOutPartByPart, keepLineCounts);
