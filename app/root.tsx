@@ -108,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript run={[applyColourScheme, markArrival]} />
         {forwardsTo && (
           <noscript>
-            <meta httpEquiv="refresh" content={`0;url=${forwardsTo}`} />
+            <meta httpEquiv="refresh" content={`0; url=${forwardsTo}`} />
           </noscript>
         )}
       </head>
