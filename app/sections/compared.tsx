@@ -42,7 +42,7 @@ export function Compared({ name, legend, states, first, readings, children }: Co
           ))}
         </fieldset>
         {readings && (
-          <output className="large">
+          <output className="large" aria-label={legend}>
             {states.map(({ label, name = label }, index) => (
               <InState key={label} number={index + 1}>
                 <span className="note block">{name}</span> {readings[index]}
