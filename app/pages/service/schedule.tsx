@@ -38,14 +38,18 @@ export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProp
           <div key={label}>
             <dt>{label}</dt>
             <dd className="large">{words}</dd>
-            <RangeBar from={from} to={to} scale={scale} markEvery={markEvery} />
+            <dd>
+              <RangeBar from={from} to={to} scale={scale} markEvery={markEvery} />
+            </dd>
           </div>
         ))}
         {after && (
           <div>
             <dt>{warranty.label}</dt>
             <dd className="large">{warranty.time}</dd>
-            <RangeBar from={after.from} to={after.to} start={delivered} scale={scale} />
+            <dd>
+              <RangeBar from={after.from} to={after.to} start={delivered} scale={scale} />
+            </dd>
           </div>
         )}
       </RuledList>
