@@ -9,8 +9,10 @@ interface LineProps {
   marked: number | undefined;
 }
 
-/** A line of bars in a week, and the days between them. */
+/** A line of bars in a week, and the days around them. */
 function Line({ bars, names, marked }: LineProps) {
+  const lastDay = bars.at(-1)?.to ?? -1;
+  const daysLeft = weekdayNames.length - 1 - lastDay;
   return (
     <tr>
       {bars.flatMap(({ number, from, to }, index) => {
@@ -24,6 +26,7 @@ function Line({ bars, names, marked }: LineProps) {
           </td>,
         ];
       })}
+      {daysLeft > 0 && <td colSpan={daysLeft} />}
     </tr>
   );
 }
