@@ -71,7 +71,7 @@ function writeStyles(html: string, css: string): string {
   const { first, rest } = splitStyles(css, classes);
   // Within SVG, the "<number>" of a registered property would begin an element.
   const escaped = rest.replace(/<(?=[a-z])/g, "\\3c ");
-  const later = rest && `<svg hidden="" aria-hidden="true"><style>${escaped}</style></svg>`;
+  const later = rest && `<div hidden=""><svg><style>${escaped}</style></svg></div>`;
   const firstView = html.slice(0, end).replace("</head>", () => `<style>${first}</style></head>`);
   return firstView + later + html.slice(end);
 }

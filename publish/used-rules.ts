@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { type SelectorComponent, transform } from "lightningcss";
+import { Features, type SelectorComponent, transform } from "lightningcss";
 import { readableText } from "./output.ts";
 
 /**
@@ -7,6 +7,8 @@ import { readableText } from "./output.ts";
  * browser reads (parcel-bundler/lightningcss#1283).
  */
 const targets = { firefox: 127 << 16 };
+/** As `max-width`, because the `<` of a range is an error in styles inside SVG, which HTML parsers read as text. */
+const include = Features.MediaRangeSyntax;
 
 type UnicodeRange = { start: number; end: number };
 
@@ -73,6 +75,7 @@ export function usedRules(css: string, names: PageNames): string {
     filename: "page.css",
     code: Buffer.from(css),
     targets,
+    include,
     visitor: {
       Rule: {
         style(rule) {
@@ -99,6 +102,7 @@ export function usedRules(css: string, names: PageNames): string {
     code,
     minify: true,
     targets,
+    include,
     unusedSymbols: unused,
     visitor: { Rule: { property: ({ value }) => (unused.includes(value.name) ? [] : undefined) } },
   }).code.toString();
