@@ -101,7 +101,6 @@ export function OrderFields(props: OrderFieldsProps) {
         defaultValue={values.website}
         tabIndex={-1}
         autoComplete="off"
-        aria-hidden="true"
         hidden
       />
     </>
