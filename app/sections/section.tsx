@@ -8,6 +8,8 @@ import { sheetMark, useSheetNumber } from "./sheets.tsx";
 type Tone = "paper" | "tint" | "dark";
 
 interface SectionProps {
+  /** `div` if it has no heading of its own. */
+  as?: "section" | "div";
   /** Its header: name and remarks. */
   sheet?: SheetTitle;
   /** Replaces the sheet's number, or is the number that the section has already taken. */
@@ -42,6 +44,7 @@ function NumberedHeader({ title }: { title: SheetTitle }) {
 
 /** A section of a page, with its vertical spacing and its header. */
 export function Section({
+  as: Tag = "section",
   sheet,
   mark,
   tone = "paper",
@@ -52,14 +55,14 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section
+    <Tag
       className={classNames(styles.section, toneClass[tone], columnsClass[columns], className)}
       id={id}
       data-parts={inParts ? "" : undefined}
     >
       {sheet && (mark ? <SheetHeader mark={mark} title={sheet} /> : <NumberedHeader title={sheet} />)}
       {children}
-    </section>
+    </Tag>
   );
 }
 

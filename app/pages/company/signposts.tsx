@@ -7,7 +7,7 @@ import type { Company } from "./schema.ts";
 /** Links to pages that the navigation bar does not list. */
 export function Signposts({ links }: { links: NonNullable<Company["links"]> }) {
   return (
-    <Section>
+    <Section as="div">
       <nav aria-label={words.company.links}>
         <RuledList rule="ink" tablet={2} links closed className={styles.signposts}>
           {links.map(({ label, href, text }) => (

@@ -34,7 +34,7 @@ export function PolicyBody({ sections }: SectionsProps) {
   return (
     <Grid desk={4} rowGap="s4" className={styles.body}>
       <Contents sections={sections} />
-      <article className={`${prose.prose} ${styles.policy}`}>
+      <div className={`${prose.prose} ${styles.policy}`}>
         {sections.map(({ number, title, id, inShort, html }) => (
           <section
             key={id}
@@ -59,7 +59,7 @@ export function PolicyBody({ sections }: SectionsProps) {
         <div aria-hidden="true">
           <Caption as="p">{words.legal.end}</Caption>
         </div>
-      </article>
+      </div>
     </Grid>
   );
 }
