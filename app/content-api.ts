@@ -5,7 +5,7 @@ export { getOffices } from "./content/offices.ts";
 export { unpublished } from "./content/publication.ts";
 export { site } from "./content/site.ts";
 export { pictureFields } from "./content/written.ts";
-export { contactFailedPath, notFoundPath } from "./pages/answers.ts";
+export { contactFailedPath, contactSentPath, notFoundPath } from "./pages/answers.ts";
 export { replyPromise, serverWords } from "./pages/contact/for-server.ts";
 export { checkContent, contentWarnings } from "./site/check.ts";
 export { getNavigation } from "./site/navigation.ts";

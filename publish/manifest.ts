@@ -11,6 +11,7 @@ export function describeSite(files: Files, templates: Files, content: SiteConten
     siteUrl: content.site.url,
     formEndpoint: content.site.formEndpoint,
     keepMessagesDays: content.site.keepMessagesDays,
+    contactSentPath: content.contactSentPath,
     replyPromise: content.replyPromise,
     words: content.serverWords,
     analyticsEndpoint: visitCounter(content.site)?.address ?? null,

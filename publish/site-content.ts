@@ -17,6 +17,7 @@ export function checkedContent(app: ContentApi) {
     serviceGroups: app.getNavigation().services.groups.map(({ slug }) => slug),
     /** Rendered like pages, but not routable. */
     contactFailedPath: app.contactFailedPath,
+    contactSentPath: app.contactSentPath,
     notFoundPath: app.notFoundPath,
     /** Where the content uses a picture, by file, line and field. */
     pictureFields: app.pictureFields,

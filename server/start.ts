@@ -86,6 +86,7 @@ export async function startServer(environment: Environment): Promise<FastifyInst
   await app.register(contact, {
     inbox,
     siteUrl: manifest.siteUrl,
+    sentPath: manifest.contactSentPath,
     failurePage,
     words: manifest.words,
     limits: environment,

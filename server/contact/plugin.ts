@@ -22,6 +22,8 @@ export interface ContactOptions {
   inbox: Pick<LiveInbox, "add" | "countAlike">;
   /** The value of the hidden field when a person sends the form. */
   siteUrl: string;
+  /** Where a form that was sent without scripts leads. */
+  sentPath: string;
   failurePage: FailurePage | null;
   /** What it says. */
   words: Pick<ServerWords, "problems" | "firstChoice">;
@@ -76,7 +78,7 @@ async function accept(
   limits: MessageLimits,
   options: ContactOptions,
 ) {
-  const { inbox, siteUrl } = options;
+  const { inbox, siteUrl, sentPath } = options;
   if (!request.body) throw new Problem("unsupported-type");
   const byForm = sentByForm(request);
   const submission = requireSubmission(
@@ -99,9 +101,7 @@ async function accept(
     if (result.outcome === "repeated") place.giveBack();
     request.log.info({ messageId: result.id, suspectedSpam }, `contact message ${result.outcome}`);
     reply.header("cache-control", "no-store");
-    return byForm
-      ? reply.redirect("/contact#message-sent", 303)
-      : reply.send({ success: true, id: result.id });
+    return byForm ? reply.redirect(sentPath, 303) : reply.send({ success: true, id: result.id });
   } catch (error) {
     place.giveBack();
     throw error;

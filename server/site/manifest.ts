@@ -13,6 +13,8 @@ const sitePath = z
   .string()
   .regex(/^\/(?!\/)[^\s?#\\]*$/, "must be a path from the root: one leading slash, no query, no fragment");
 
+const sentPath = z.string().regex(/^\/(?!\/)[^\s?#\\]*#[^\s#]+$/, "must be a path with a fragment");
+
 const fileName = z
   .string()
   .regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\]+$/, "must be a relative file name inside the output");
@@ -24,6 +26,8 @@ export const manifestSchema = z.strictObject({
   siteUrl: webAddress.refine((url) => !url.endsWith("/"), "must not end in a slash"),
   /** Where the contact form posts to; null means this server's own /api/contact. */
   formEndpoint: webAddress.nullable(),
+  /** Where a form that was sent without scripts leads: the contact page, at its confirmation. */
+  contactSentPath: sentPath,
   /** The retention in days that the privacy policy states; null if it states none. */
   keepMessagesDays: z.number().int().positive().nullable(),
   /** What the form promises after sending, as a sentence. */

@@ -26,6 +26,7 @@ export async function writeFixtureSite(changes: Partial<Manifest> = {}) {
   const manifest: Manifest = {
     siteUrl: "https://algosmith.example",
     formEndpoint: null,
+    contactSentPath: "/contact#sent",
     keepMessagesDays: null,
     replyPromise: "We reply within two days.",
     words: serverWords(),

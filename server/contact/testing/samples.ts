@@ -3,6 +3,7 @@ import type { LeadSource } from "../lead-source.ts";
 import type { NewMessage, Submission } from "../message.ts";
 
 export const siteUrl = "https://algosmith.example";
+export const sentPath = "/kontakt#sent";
 
 export const words = { ...serverWords(), projectTypes: { backend: "Backend & API" } };
 

@@ -5,7 +5,7 @@ import { type FastifyServerOptions, fastify } from "fastify";
 import { parseContactEnvironment } from "../environment.ts";
 import { type ContactOptions, contact } from "../plugin.ts";
 import { openInbox } from "../storage/inbox.ts";
-import { siteUrl, words } from "./samples.ts";
+import { sentPath, siteUrl, words } from "./samples.ts";
 
 export type TestInbox = Awaited<ReturnType<typeof openTestInbox>>;
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
@@ -36,6 +36,7 @@ export async function openTestApp(
   await app.register(contact, {
     inbox: own.inbox,
     siteUrl,
+    sentPath,
     failurePage: null,
     words,
     limits,
