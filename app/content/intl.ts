@@ -63,3 +63,27 @@ const order = ["zero", "one", "two", "few", "many", "other"] as const;
 export const pluralNames = order.filter((name) => plurals.resolvedOptions().pluralCategories.includes(name));
 
 export const pluralOf = (number: number): Intl.LDMLPluralRule => plurals.select(number);
+
+const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** `DD`, which is now `DE`, has the name of `DE`. */
+const isCurrent = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
+
+function namesIn(language: string, style: "long" | "short"): Map<string, string> {
+  const names = new Intl.DisplayNames(language, { type: "region", style, fallback: "none" });
+  const codes = alphabet.flatMap((first) => alphabet.map((second) => first + second));
+  return new Map(codes.filter(isCurrent).map((code) => [names.of(code) ?? "", code]));
+}
+
+let codesByName: Map<string, string> | undefined;
+
+/** `India` → `IN`, the code of ISO 3166, by the country's name in the site's language or in English. */
+export function countryCode(name: string): string | undefined {
+  codesByName ??= new Map([
+    ...namesIn("en", "short"),
+    ...namesIn("en", "long"),
+    ...namesIn(lang, "short"),
+    ...namesIn(lang, "long"),
+  ]);
+  return codesByName.get(name);
+}

@@ -1,4 +1,4 @@
-import type { Country, Organization, Thing, WebSite } from "schema-dts";
+import type { Country, Organization, Person, Thing, WebSite } from "schema-dts";
 import type { Entry, Source } from "./entries.ts";
 import { fillFacts } from "./facts/fill.ts";
 import { siteFacts } from "./facts/site-facts.ts";
@@ -32,6 +32,10 @@ export interface DataContext {
   website: WebSite;
   /** The countries of the offices. */
   countries: Country[];
+  /** The code of a country by its name. */
+  codeOfCountry(country: string): string;
+  /** The author of an article by name, with the page about them if there is one. */
+  authorOf(name: string): Organization | Person;
   pageAt(path: string): { url: string; title: string };
 }
 

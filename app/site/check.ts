@@ -14,6 +14,7 @@ import { type WrittenCheck, writtenValues } from "../content/written.ts";
 import { kinds } from "../pages/kinds.ts";
 import { legal } from "../pages/legal/kind.ts";
 import { aboutCheck } from "./about.ts";
+import { countryWarnings } from "./countries.ts";
 import { referenceCheck } from "./references.ts";
 import { sources } from "./sources.ts";
 import { sameFigureCheck, typedFactCheck } from "./typed-facts.ts";
@@ -57,7 +58,11 @@ const findings = (checks: readonly WrittenCheck[]): Mistake[] =>
 const writtenMistakes = () => findings([referenceCheck(), aboutCheck(), typedFactCheck()]);
 
 /** What an author should look at, and may leave as it is. */
-export const contentWarnings = (): Mistake[] => [...colourWarnings(), ...findings([sameFigureCheck()])];
+export const contentWarnings = (): Mistake[] => [
+  ...colourWarnings(),
+  ...countryWarnings(),
+  ...findings([sameFigureCheck()]),
+];
 
 /** What search results show of a page, and where that is. */
 function* metadata() {

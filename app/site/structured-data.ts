@@ -1,6 +1,7 @@
-import type { BreadcrumbList, Graph, Organization } from "schema-dts";
-import { getContent } from "../content/entries.ts";
+import type { BreadcrumbList, Graph, Organization, Person } from "schema-dts";
+import { getContent, listEntries } from "../content/entries.ts";
 import { language } from "../content/intl.ts";
+import { people } from "../content/items.ts";
 import { type DataContext, hrefOf } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
 import { getOffices } from "../content/offices.ts";
@@ -8,8 +9,10 @@ import { ContentError } from "../content/parse.ts";
 import { site } from "../content/site.ts";
 import { contact } from "../pages/contact/kind.ts";
 import { home } from "../pages/home/kind.ts";
+import { leadership } from "../pages/leadership/kind.ts";
 import { absolute, cardPath } from "../seo/addresses.ts";
 import { logoFile } from "../seo/icons.ts";
+import { codeOfCountry } from "./countries.ts";
 import { pageTrail, type SitePage, sitePage } from "./pages.ts";
 
 const id = `${absolute(hrefOf(home))}#organization`;
@@ -32,7 +35,7 @@ function organization(): Organization {
     address: getOffices().map(({ city, country }) => ({
       "@type": "PostalAddress",
       addressLocality: city,
-      addressCountry: country,
+      addressCountry: codeOfCountry(country),
     })),
     contactPoint: {
       "@type": "ContactPoint",
@@ -57,6 +60,13 @@ function breadcrumbs(trail: readonly SitePage[]): BreadcrumbList {
   };
 }
 
+function authorOf(name: string): Organization | Person {
+  if (unmarked(name) === site.name) return agency();
+  const page = sitePage(hrefOf(leadership));
+  const isThere = listEntries(people).some((person) => unmarked(person.name) === unmarked(name));
+  return { "@type": "Person", name, ...(page && isThere && { url: absolute(page.path) }) };
+}
+
 function createContext(): DataContext {
   const countries = new Set(getOffices().map(({ country }) => unmarked(country)));
   return {
@@ -72,6 +82,8 @@ function createContext(): DataContext {
       publisher: agency(),
     },
     countries: [...countries].map((name) => ({ "@type": "Country", name })),
+    codeOfCountry,
+    authorOf,
     pageAt(path) {
       const page = sitePage(path);
       if (!page) throw new ContentError(`There is no page at ${path}`);

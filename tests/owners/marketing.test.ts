@@ -110,7 +110,7 @@ describe("open positions", () => {
       validThrough: "2026-12-31T23:59:59Z",
       employmentType: "FULL_TIME",
       hiringOrganization: { name: site.name },
-      jobLocation: { address: { addressLocality: "New Delhi", addressCountry: "India" } },
+      jobLocation: { address: { addressLocality: "New Delhi", addressCountry: "IN" } },
       baseSalary: {
         currency: "INR",
         value: { minValue: 1_800_000, maxValue: 2_600_000, unitText: "YEAR" },

@@ -194,6 +194,9 @@ const jurisdictionSchema = z.strictObject({ law: words(30), seat: words(30) });
 export const officePlaceFields = {
   city: words(30),
   country: words(30),
+  countryCode: formed(/^[A-Z]{2}$/, "two letters of ISO 3166 such as US")
+    .optional()
+    .describe("For search engines, if the country's name does not tell it: US for USA"),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   timeZone: z.string().refine(isTimeZone, "must be the name of a time zone such as Europe/Berlin"),

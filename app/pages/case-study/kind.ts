@@ -36,6 +36,7 @@ export const caseStudy = defineKind({
       url,
       image: card,
       author: agency,
+      ...(entry.published && { datePublished: entry.published }),
       keywords: entry.categories.join(", "),
       about: entry.related.services.map((slug) => {
         const { url, title } = pageAt(hrefOf(service, slug));

@@ -13,12 +13,14 @@ import {
   words,
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
+import { daySchema } from "../../content/site-date.ts";
 
 const sharedFields = {
   ...pageFields,
   sample: sampleMark,
   ...enquiryFields,
   order: orderField.describe("Its position in the portfolio"),
+  published: daySchema.optional().describe("The day of its publication, for search engines"),
   categories: z.array(words(24)).min(1).max(3).describe("Of those in content/portfolio.yaml"),
   card: z.strictObject({ text: words(150), figure: figureValueSchema }),
   summary: words(260),

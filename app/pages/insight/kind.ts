@@ -19,7 +19,7 @@ export const insight = defineKind({
   parent: insights,
   related: "insights",
   card: words.cards.insight,
-  structuredData: ({ entry, url, card }, { agency }) => [
+  structuredData: ({ entry, url, card }, { agency, authorOf }) => [
     {
       "@type": "BlogPosting",
       headline: entry.title,
@@ -29,7 +29,7 @@ export const insight = defineKind({
       image: card,
       datePublished: entry.date,
       dateModified: entry.updated ?? entry.date,
-      author: { "@type": "Person", name: entry.author },
+      author: authorOf(entry.author),
       publisher: agency,
       keywords: entry.tags.join(", "),
       timeRequired: `PT${entry.minutes}M`,

@@ -21,18 +21,22 @@ function salary({ currency, from, to, per }: Pay): MonetaryAmount {
 }
 
 /** The workplace, or for remote work the countries of the offices. */
-function location(place: string, countries: DataContext["countries"]): Partial<Exclude<JobPosting, string>> {
+function location(
+  place: string,
+  { countries, codeOfCountry }: DataContext,
+): Partial<Exclude<JobPosting, string>> {
   const [locality = "", country] = place.split(", ");
   if (country === undefined)
     return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: countries };
-  const address = { "@type": "PostalAddress", addressLocality: locality, addressCountry: country } as const;
+  const address = {
+    "@type": "PostalAddress",
+    addressLocality: locality,
+    addressCountry: codeOfCountry(country),
+  } as const;
   return { jobLocation: { "@type": "Place", address } };
 }
 
-export function jobPosting(
-  { entry, url }: DataPage<Job>,
-  { organization, countries }: DataContext,
-): JobPosting {
+export function jobPosting({ entry, url }: DataPage<Job>, context: DataContext): JobPosting {
   return {
     "@type": "JobPosting",
     title: entry.title,
@@ -41,9 +45,9 @@ export function jobPosting(
     datePosted: entry.date,
     validThrough: `${entry.closes}T23:59:59Z`,
     employmentType: employmentTypes[entry.kind],
-    hiringOrganization: organization,
+    hiringOrganization: context.organization,
     directApply: false,
-    ...location(entry.place, countries),
+    ...location(entry.place, context),
     ...(entry.range && { baseSalary: salary(entry.range) }),
   };
 }

@@ -14,7 +14,6 @@ export function serviceData({ entry, url }: DataPage<Service>, context: DataCont
     description: entry.head.description,
     url,
     provider: context.agency,
-    areaServed: context.countries,
   };
 }
 

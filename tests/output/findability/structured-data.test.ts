@@ -25,7 +25,7 @@ const fields: Record<string, string[]> = {
   Organization: ["@id", "name", "url", "logo", "description", "email", "address", "contactPoint"],
   WebSite: ["@id", "name", "url", "publisher"],
   BreadcrumbList: ["itemListElement"],
-  Service: ["@id", "name", "serviceType", "description", "url", "provider", "areaServed"],
+  Service: ["@id", "name", "serviceType", "description", "url", "provider"],
   FAQPage: ["mainEntity"],
   SoftwareApplication: ["name", "applicationCategory", "operatingSystem", "description", "url"],
   Article: ["headline", "description", "image", "author", "url"],
@@ -78,15 +78,15 @@ describe.each(indexed.map((page) => [page.path, page] as const))("%s", (route, p
 });
 
 describe.each(indexed.flatMap((page) => (page.kind.name === "service" ? [page.path] : [])))("%s", (route) => {
-  it("is a service of the agency, with an area served", () => {
+  it("is a service of the agency, and says nothing of where it is offered", () => {
     const service = ofType(graphOf(route), "Service");
     expect(service?.provider).toMatchObject({
       "@type": "Organization",
       name: site.name,
       url: `${site.url}/`,
     });
-    for (const { country } of getOffices())
-      expect(service?.areaServed).toContainEqual({ "@type": "Country", name: country });
+    // The offices are where the agency is, not where its clients are.
+    expect(service).not.toHaveProperty("areaServed");
   });
 
   it("has the same answers in its data as on the page", () => {
@@ -102,7 +102,11 @@ describe.each(indexed.flatMap((page) => (page.kind.name === "service" ? [page.pa
 describe("the agency", () => {
   it("has every office and profile", () => {
     const agency = ofType(graphOf("/"), "Organization");
-    expect(agency).toMatchObject({ address: getOffices().map(({ city }) => ({ addressLocality: city })) });
+    const address = getOffices().map(({ city }) => ({
+      addressLocality: city,
+      addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+    }));
+    expect(agency).toMatchObject({ address });
     expect(agency?.sameAs ?? []).toEqual(site.social.map(({ url }) => url));
   });
 
