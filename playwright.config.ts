@@ -1,12 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, ensureHeadlessShell } from "./tests/tools/browser.ts";
-import { freePort } from "./tests/tools/ports.ts";
 import { temporaryFolder } from "./tests/tools/temporary-folder.ts";
 
-// Workers inherit it. A free port avoids conflicts with other runs and with servers left by killed ones.
-process.env.TEST_PORT ??= String(await freePort());
+// Unset while the server starts: it listens on a free port, which Playwright reads from its output and tells the workers.
 const port = process.env.TEST_PORT;
-const origin = `http://127.0.0.1:${port}`;
 
 /** The last build, served by the real server with its own inbox. `npm test` builds first. */
 export default defineConfig({
@@ -22,7 +19,7 @@ export default defineConfig({
   reportSlowTests: { max: 10, threshold: 10_000 },
   outputDir: "test-results",
   use: {
-    baseURL: origin,
+    baseURL: `http://127.0.0.1:${port}`,
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: ensureHeadlessShell(), args: browserArguments },
@@ -39,10 +36,10 @@ export default defineConfig({
   ],
   webServer: {
     command: "node server/main.ts",
-    url: `${origin}/healthz`,
+    wait: { stderr: /The site is at http:\/\/localhost:(?<test_port>\d+)/ },
     reuseExistingServer: false,
     env: {
-      PORT: port,
+      PORT: port ?? "0",
       HOST: "127.0.0.1",
       LOG_LEVEL: "error",
       DATA_DIR: temporaryFolder("inbox"),

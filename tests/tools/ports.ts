@@ -1,12 +1,12 @@
 import { type EventEmitter, once } from "node:events";
-import { connect, createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Below the ports that systems assign to others, who could take one before its server listens. */
-const FIRST_PORT = 10_000;
-const PORTS = 20_000;
-/** Processes that run at the same time search from different ports. */
-let next = process.pid * 10;
+/** The ports above 1023 that browsers refuse: https://fetch.spec.whatwg.org/#bad-port */
+const refusedByBrowsers = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+]);
 
 /** Whether the event comes before an error. */
 const succeeds = (emitter: EventEmitter, event: string): Promise<boolean> =>
@@ -15,14 +15,27 @@ const succeeds = (emitter: EventEmitter, event: string): Promise<boolean> =>
     () => false,
   );
 
+/**
+ * A port from the system. It has had a connection that this end closed first, so TCP keeps it from everybody for a
+ * minute, except from a server that asks for this number.
+ */
+async function reservedPort(): Promise<number> {
+  const server = createServer((socket) => socket.end());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const client = connect(port, "127.0.0.1").resume();
+  await once(client, "close");
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** For a program that needs a number beforehand; others listen on port 0 and say what they got. */
 export async function freePort(): Promise<number> {
   while (true) {
-    const port = FIRST_PORT + (next++ % PORTS);
-    const probe = createServer();
-    if (!(await succeeds(probe.listen(port, "127.0.0.1"), "listening"))) continue;
-    probe.close();
-    await once(probe, "close");
-    return port;
+    const port = await reservedPort();
+    if (!refusedByBrowsers.has(port)) return port;
   }
 }
 
