@@ -18,26 +18,8 @@ function isBeingAnswered({ lastResponse }: Connection): boolean {
   return lastResponse?.req.complete === true && !lastResponse.writableEnded;
 }
 
-/** Browsers send a request after the last response. A body of the form has escapes instead of empty lines. */
+/** Browsers send a request after the last response. */
 const mostRequestsAtOnce = 16;
-
-function hasTooManyRequests(bytes: Buffer): boolean {
-  const most = mostRequestsAtOnce + 1;
-  return bytes.toString("latin1").split("\r\n\r\n", most + 1).length > most;
-}
-
-/**
- * Closes a connection that sends very many requests at once, before they are parsed: Node would parse all of them, even
- * after the connection is closed, and everyone else would wait.
- */
-function refuseCrowds(socket: Socket): void {
-  socket.prependListener("data", (bytes: Buffer) => {
-    if (!hasTooManyRequests(bytes)) return;
-    // The parser gets the same bytes next, and stops at the first zero.
-    bytes.fill(0);
-    socket.destroy();
-  });
-}
 
 /** Instead of Node's own limit, which drops new connections while idle ones stay open. */
 export class Connections {
@@ -47,6 +29,8 @@ export class Connections {
   readonly #connections = new Map<Socket, Connection>();
   /** In each set, the connection whose last request (or opening) is longest ago comes first. */
   readonly #byAddress = new Map<string, Set<Connection>>();
+  /** What is being parsed: what arrived last, on any connection, and how many requests were found in it. */
+  #arrived = { bytes: Buffer.alloc(0), requests: 0 };
 
   constructor(limits: ConnectionLimits, isProxy: (address: string) => boolean, onEviction: () => void) {
     this.#limits = limits;
@@ -71,11 +55,24 @@ export class Connections {
     this.#connections.set(socket, connection);
     this.#byAddress.set(address, held.add(connection));
     socket.once("close", () => this.#remove(connection));
-    refuseCrowds(socket);
+    // Before the parser, which gets the same bytes next.
+    socket.prependListener("data", (bytes: Buffer) => {
+      this.#arrived = { bytes, requests: 0 };
+    });
   }
 
-  /** Records a request, whose body may still be arriving. */
-  requested(response: ServerResponse): void {
+  /** Records a request, whose body may still be arriving. Returns whether it may be answered. */
+  requested(response: ServerResponse): boolean {
+    this.#touch(response);
+    this.#arrived.requests += 1;
+    if (this.#arrived.requests <= mostRequestsAtOnce) return true;
+    // Otherwise Node would parse thousands more, even after the connection is closed, and everyone else would wait.
+    // The parser stops at the first zero.
+    this.#arrived.bytes.fill(0);
+    return false;
+  }
+
+  #touch(response: ServerResponse): void {
     const connection = this.#connections.get(response.req.socket);
     if (connection === undefined) return;
     connection.lastResponse = response;

@@ -41,8 +41,8 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
       requireHostHeader: false,
     },
     (request, response) => {
-      connections.requested(response);
-      if (!hasValidHost(request)) return refuse(response, 400);
+      const isWelcome = connections.requested(response);
+      if (!isWelcome || !hasValidHost(request)) return refuse(response, 400);
       if (request.url?.charCodeAt(0) !== 47) request.url = request.url?.replace(absoluteForm, "/");
       // A connection that is being drained must not be reused.
       if (!server.listening) response.shouldKeepAlive = false;

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { exchange } from "../../server/testing/exchange.ts";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { exchange, exchangeBytes } from "../../server/testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
 import { type RunningSite, serveFixture } from "../../server/testing/running-site.ts";
 import type { ChildServer } from "../tools/child-server.ts";
-import { runNginx } from "../tools/nginx.ts";
+import { runNginx, shippedProxy } from "../tools/nginx.ts";
 import { freePort } from "../tools/ports.ts";
 
 let site: FixtureSite;
@@ -18,12 +18,10 @@ beforeAll(async () => {
   const behindProxy = { trustedProxies: ["loopback"] };
   replicas = [await serveFixture(site, behindProxy), await serveFixture(site, behindProxy)];
   port = await freePort();
-  const servers = replicas.map((replica) => `server 127.0.0.1:${replica.port};`).join(" ");
-  // The container's configuration, except the names that only Docker's network knows.
-  const configuration = readFileSync(path.resolve(import.meta.dirname, "../../deploy/proxy.conf"), "utf8")
-    .replace(/^resolver .*$/m, "")
-    .replace("server site:3000 resolve;", servers)
-    .replace("listen 8080;", `listen 127.0.0.1:${port};`);
+  const configuration = shippedProxy(
+    port,
+    replicas.map((replica) => replica.port),
+  );
   proxy = await runNginx(configuration, port);
 });
 afterAll(async () => {
@@ -52,7 +50,43 @@ test("addresses, headers and redirects reach the visitor unchanged", async () =>
   }
 });
 
+/** As the server answers it, whatever its lines are. */
+const blankLines = "\r\n\r\n".repeat(20);
+const blankPost = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${blankLines.length}\r\n\r\n${blankLines}`;
+
+test("posts of blank lines are answered, and visitors do not notice them", async () => {
+  const posts: number[] = [];
+  const visits: number[] = [];
+  for (let count = 0; count < 14; count += 1) {
+    posts.push((await exchangeBytes(port, blankPost)).status);
+    for (let visit = 0; visit < 5; visit += 1) visits.push((await exchange(port, "/contact")).status);
+  }
+  expect([new Set(posts), new Set(visits)]).toEqual([new Set([404]), new Set([200])]);
+});
+
 test("when one replica stops, visitors do not notice", async () => {
   await replicas[0]?.app.close();
   for (let count = 0; count < 10; count += 1) expect((await exchange(port, "/contact")).status).toBe(200);
+});
+
+/** Breaks the connection of some requests, as a client might bring a replica to do. */
+async function fragileReplica(): Promise<number> {
+  const server = createServer((request, response) => {
+    if (request.url === "/broken") request.destroy();
+    else response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+test("requests that fail set no replica aside, so others do not notice them", async () => {
+  const ownPort = await freePort();
+  const fragile = [await fragileReplica(), await fragileReplica()];
+  const own = await runNginx(shippedProxy(ownPort, fragile), ownPort);
+  onTestFinished(() => own.stop());
+  for (let count = 0; count < 5; count += 1) {
+    expect((await exchange(ownPort, "/broken")).status).toBe(502);
+    expect((await exchange(ownPort, "/contact")).status).toBe(200);
+  }
 });

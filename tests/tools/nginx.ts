@@ -16,6 +16,16 @@ export function shippedNginx(port: number, siteDir: string, upstream = "127.0.0.
     .replace("127.0.0.1:3000", upstream);
 }
 
+/** The container's deploy/proxy.conf, except the names that only Docker's network knows. */
+export function shippedProxy(port: number, replicas: readonly number[]): string {
+  return readFileSync(path.resolve(import.meta.dirname, "../../deploy/proxy.conf"), "utf8")
+    .replace(/^resolver .*$/m, "")
+    .replace(/server site:3000 resolve( .+)?;/, (_, parameters = "") =>
+      replicas.map((replica) => `server 127.0.0.1:${replica}${parameters};`).join(" "),
+    )
+    .replace("listen 8080;", `listen 127.0.0.1:${port};`);
+}
+
 /** Runs nginx in a temporary folder with one worker and this `http` configuration, which must listen on `port`. */
 export async function runNginx(httpConfiguration: string, port: number): Promise<ChildServer> {
   const program = ensureProgram(nginxProgram);
