@@ -12,8 +12,8 @@ const kinds = ["page", "post", "healthz"] as const;
 
 /** The visits while the attack runs. */
 async function visitsDuring({ run, seconds = 4 }: Attack, target: Target): Promise<Visit[]> {
-  const { port, serverPort, siteUrl } = target;
-  const visitor = fork(program, [String(port), String(serverPort), siteUrl]);
+  const { port, serverPort, siteUrl, visitorsAddress } = target;
+  const visitor = fork(program, [String(port), String(serverPort), siteUrl, visitorsAddress]);
   const report = async (): Promise<Visit[]> => {
     visitor.send("report");
     return (await once(visitor, "message"))[0];

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { flood, floodAddresses, visitorsAddress } from "./floods.ts";
+import { flood, floodAddresses, attackersAddress } from "./floods.ts";
 import { type Body, json, ordinary, post } from "./messages.ts";
 import type { Target } from "./targets.ts";
 
@@ -53,10 +53,10 @@ const rawPost = (length: number, body: string, more = "") =>
   `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${more}\r\n${body}`;
 const close = "Connection: close\r\n";
 
-const fromVisitor = (name: string, connections: number, bytes: string, trickle?: string): Attack => ({
+const fromOne = (name: string, connections: number, bytes: string, trickle?: string): Attack => ({
   name,
   run: (target, until) =>
-    flood(target.port, { connections, addresses: [visitorsAddress], bytes, trickle, renewed: 10 }, until),
+    flood(target.port, { connections, addresses: [attackersAddress], bytes, trickle, renewed: 10 }, until),
 });
 
 /** More connections than the server keeps, from fewer addresses than its share allows, and new ones all the time. */
@@ -108,11 +108,11 @@ export const attacks: readonly Attack[] = [
     form("&n".repeat(mebibyte / 2)),
     form(`message=${'"'.repeat(mebibyte - 8)}`),
   ),
-  fromVisitor("2,000 silent connections", 2000, ""),
-  fromVisitor("1,200 half-sent posts", 1200, rawPost(1000, "{")),
-  fromVisitor("1,200 slow headers", 1200, "GET / HTTP/1.1\r\nHost: localhost\r\n", "X-A: b\r\n"),
-  fromVisitor("2,000 requests at once on 100 connections", 100, get("/").repeat(2000)),
-  fromVisitor("400 requests/s for /readyz", 200, get("/readyz"), get("/readyz")),
+  fromOne("2,000 silent connections", 2000, ""),
+  fromOne("1,200 half-sent posts", 1200, rawPost(1000, "{")),
+  fromOne("1,200 slow headers", 1200, "GET / HTTP/1.1\r\nHost: localhost\r\n", "X-A: b\r\n"),
+  fromOne("2,000 requests at once on 100 connections", 100, get("/").repeat(2000)),
+  fromOne("400 requests/s for /readyz", 200, get("/readyz"), get("/readyz")),
   lockedStore,
   emptyPosts,
   stored,

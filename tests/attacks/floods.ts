@@ -13,8 +13,8 @@ export interface Flood {
   readonly renewed: number;
 }
 
-/** An attacker who shares a visitor's address. */
-export const visitorsAddress = "127.0.0.1";
+/** Visitors may share it. */
+export const attackersAddress = "127.0.0.1";
 export const floodAddresses = Array.from({ length: 8 }, (_, index) => `127.0.0.${index + 1}`);
 
 const tickMilliseconds = 25;

@@ -1,5 +1,4 @@
 /** Visitors in their own process: each request on a new connection, at a steady pace, reported when the parent asks. */
-import { visitorsAddress } from "./floods.ts";
 import { ordinary, post, send } from "./messages.ts";
 
 export interface Visit {
@@ -9,7 +8,7 @@ export interface Visit {
 }
 
 const [port = 0, healthPort = 0] = process.argv.slice(2, 4).map(Number);
-const siteUrl = process.argv[4] ?? "";
+const [siteUrl = "", visitorsAddress = ""] = process.argv.slice(4);
 
 let visits: Promise<Visit>[] = [];
 

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listEntries } from "../../app/content/entries.ts";
 import { testimonials } from "../../app/content/items.ts";
+import { exchange } from "../../server/testing/exchange.ts";
 import { freePort } from "../tools/ports.ts";
 import { copySite, type SiteCopy } from "./site-copy.ts";
 
@@ -13,6 +14,21 @@ let original: string;
 const broken = "rating: 9";
 const [voice] = listEntries(testimonials);
 const voiceFile = `content/testimonials/${voice?.slug}.md`;
+
+/** Beside the pages: messages, their backups and exports, settings. */
+const privateFiles = [
+  "data/inbox.sqlite",
+  "data/inbox.sqlite-wal",
+  "data/inbox.sqlite.version-3",
+  "backups/inbox-2026-11-15.sqlite",
+  "leads.csv",
+  "leads.json",
+  ".env",
+  ".env.production",
+  "site.env",
+  ".git/config",
+  ".cache/notes.txt",
+];
 
 async function visit(address: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(origin + address, { headers: { accept: "text/html" } });
@@ -27,6 +43,8 @@ beforeAll(async () => {
   copy = copySite();
   [original = ""] = /rating: \d/.exec(copy.read(voiceFile)) ?? [];
   copy.edit(voiceFile, { [original]: broken });
+  // Before the start: a change of .env restarts the server.
+  for (const file of privateFiles) copy.write(file, '{"text":"for nobody else"}');
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   server = copy.dev(port);
@@ -102,5 +120,16 @@ describe("the development server", { timeout: 90_000 }, () => {
     expect(status).toBe(200);
     expect(text).toContain("app/ui/button-link.tsx");
     expect(text).toContain("--signal-text");
+  });
+
+  it("gives no message, no secret and no other file of the project to a page", async () => {
+    for (const file of privateFiles) {
+      for (const way of [`/${file}`, `/@fs${copy.folder}/${file}`, `/app/../${file}`, `/app/%2e%2e/${file}`]) {
+        for (const query of ["", "?raw", "?url", "?import", "?import&raw", "?inline", "?html-proxy&index=0.js"]) {
+          const { body } = await exchange(Number(new URL(origin).port), way + query);
+          expect(`${way}${query}: ${body}`).not.toContain("for nobody else");
+        }
+      }
+    }
   });
 });

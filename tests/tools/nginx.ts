@@ -39,7 +39,7 @@ export async function runNginx(httpConfiguration: string, port: number): Promise
     path.join(folder, "nginx.conf"),
     // Otherwise root's worker is another user, who may not read the pages.
     `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1; pid nginx.pid; error_log stderr error;
-events { worker_connections 1024; }
+events { worker_connections 4096; }
 http { access_log off; sendfile on; tcp_nopush on; ${temporary} include site.conf; }
 `,
   );
