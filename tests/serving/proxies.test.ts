@@ -10,6 +10,7 @@ import { caddyProgram, runCaddy } from "../tools/caddy.ts";
 import type { ChildServer } from "../tools/child-server.ts";
 import { findProgram } from "../tools/debian-program.ts";
 import { runNginx, shippedNginx } from "../tools/nginx.ts";
+import { manyNetworks, oneNetwork, refusedOf, visitedFrom } from "../tools/nginx-clients.ts";
 import { freePort } from "../tools/ports.ts";
 import { headersInLowerCase } from "../tools/site.ts";
 
@@ -105,7 +106,8 @@ describe.each(proxies)("%s", (_, run, best) => {
   });
 
   test("has the not-found page for anything else, which no cache keeps", async () => {
-    for (const address of ["/nowhere", "/services", "/CONTACT", "/404", "/_headers", "/vercel.json"]) {
+    const copies = ["/index.html.br", "/index.html.gz", "/assets/entry-4f9a1c.js.br", "/robots.txt.gz"];
+    for (const address of ["/nowhere", "/services", "/CONTACT", "/404", "/_headers", "/vercel.json", ...copies]) {
       const { status, headers, body } = await get(address);
       expect([address, status, headers["cache-control"]]).toEqual([address, 404, "no-store"]);
       expect(body.toString()).toBe(site.files.get("404.html"));
@@ -155,5 +157,16 @@ describe.each(proxies)("%s", (_, run, best) => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(5);
     for (const { headers } of refused) expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  test.runIf(best === "gzip")("limits an IPv6 client by its /64, whatever addresses it uses", async () => {
+    const ownPort = await freePort();
+    const own = await runNginx(visitedFrom(shippedNginx(ownPort, site.siteDir, upstream)), ownPort);
+    try {
+      expect(await refusedOf(ownPort, oneNetwork)).toBeGreaterThan(5);
+      expect(await refusedOf(ownPort, manyNetworks)).toBe(0);
+    } finally {
+      await own.stop();
+    }
   });
 });

@@ -6,6 +6,7 @@ import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture
 import { type RunningSite, serveFixture } from "../../server/testing/running-site.ts";
 import type { ChildServer } from "../tools/child-server.ts";
 import { runNginx, shippedProxy } from "../tools/nginx.ts";
+import { manyNetworks, oneNetwork, refusedOf, visitedFrom } from "../tools/nginx-clients.ts";
 import { freePort } from "../tools/ports.ts";
 
 let site: FixtureSite;
@@ -89,4 +90,12 @@ test("requests that fail set no replica aside, so others do not notice them", as
     expect((await exchange(ownPort, "/broken")).status).toBe(502);
     expect((await exchange(ownPort, "/contact")).status).toBe(200);
   }
+});
+
+test("an IPv6 client is limited by its /64, whatever addresses it uses", async () => {
+  const ownPort = await freePort();
+  const own = await runNginx(visitedFrom(shippedProxy(ownPort, [await fragileReplica()])), ownPort);
+  onTestFinished(() => own.stop());
+  expect(await refusedOf(ownPort, oneNetwork)).toBeGreaterThan(5);
+  expect(await refusedOf(ownPort, manyNetworks)).toBe(0);
 });
