@@ -90,6 +90,22 @@ test("accepts a request id only from a trusted proxy, and only if it is harmless
   expect(await trusting(["loopback"], '"} injected')).not.toContain("injected");
 });
 
+test("warns once about a proxy that TRUST_PROXY does not name, and about no other client", async () => {
+  const warnings = async (trustedProxies: string[], headers: Record<string, string>) => {
+    running = await serveFixture(site, { trustedProxies });
+    for (const target of ["/contact", "/healthz"]) await exchange(running.port, target, { headers });
+    await running.app.close();
+    return running.log.filter((line) => line.includes("TRUST_PROXY"));
+  };
+  const forwarded = { "X-Forwarded-For": "203.0.113.9" };
+  const [warning, ...more] = await warnings([], forwarded);
+  expect([JSON.parse(warning ?? "{}").level, more]).toEqual([40, []]);
+  expect(warning).not.toMatch(/203\.0|127\.0/);
+  expect(await warnings(["192.0.2.9"], { Forwarded: "for=203.0.113.9" })).toHaveLength(1);
+  expect(await warnings(["loopback"], forwarded)).toEqual([]);
+  expect(await warnings([], {})).toEqual([]);
+});
+
 test("a request in absolute form gets its page", async () => {
   running = await serveFixture(site);
   const home = await exchange(running.port, "http://algosmith.example");

@@ -50,6 +50,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
+          warnOfProxy(request);
           if (!fastPath(request, response)) handler(request, response);
           else if (logsRequests) logAccess(request, requestIdOf(request, isProxy), response.statusCode);
         },
@@ -73,6 +74,17 @@ export function createApp(options: AppOptions): FastifyInstance {
     quietUntil = performance.now() + 60_000;
     app.log.warn(
       "more connections than MAX_CONNECTIONS or MAX_CONNECTIONS_PER_ADDRESS allow: the oldest make room",
+    );
+  }
+
+  let knowsOfProxy = false;
+  /** Without TRUST_PROXY, all visitors behind a proxy are one client: they share its limits. */
+  function warnOfProxy({ headers, socket }: IncomingMessage): void {
+    const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
+    if (knowsOfProxy || !isForwarded || isProxy(socket.remoteAddress ?? "")) return;
+    knowsOfProxy = true;
+    app.log.warn(
+      "a request was forwarded by a proxy that TRUST_PROXY does not name: if the proxy is yours, name it, or all its visitors share the limits of one client",
     );
   }
 
