@@ -7,11 +7,15 @@ export interface Output {
   json?: unknown;
 }
 
-export interface CommandContext {
-  inbox: Inbox;
+/** What was typed after the command's name. */
+export interface Arguments {
   positionals: string[];
   flag(name: string): boolean;
   option(name: string): string | undefined;
+}
+
+export interface CommandContext extends Arguments {
+  inbox: Inbox;
   /** Prints to stderr, so that it never ends up in a redirected file. */
   warn(sentence: string): void;
   /** The command ran, but the result is a failure: exit code 1. */
@@ -27,6 +31,8 @@ export interface Command {
   options?: Record<string, { type: "boolean" | "string" }>;
   /** None, if undefined. */
   positionals?: { least: number; most: number };
+  /** Throws a UsageError if the arguments contradict each other, before the inbox is opened. */
+  check?(given: Arguments): void;
   run(context: CommandContext): Promise<Output>;
 }
 

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { sourceFields } from "../lead-source.ts";
 import { isForwarding, type SinkName, type StoredMessage } from "../message.ts";
 import type { Inbox } from "../storage/inbox.ts";
+import { visibleLine } from "../visible-text.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { csvHead, csvLine } from "./csv.ts";
 import {
@@ -78,8 +79,11 @@ export const commands: readonly Command[] = [
     usage: "list [--undelivered] [--spam | --all] [--limit N]",
     summary: `Show the newest messages (${defaultLimit} unless told), by default without suspected spam`,
     options: { undelivered: boolean, spam: boolean, all: boolean, limit: string },
-    async run({ inbox, flag, option, fail }) {
+    check({ flag, option }) {
       if (flag("spam") && flag("all")) throw new UsageError("--spam and --all exclude each other.");
+      limitOf(option("limit"));
+    },
+    async run({ inbox, flag, option, fail }) {
       const messages = await inbox.list({
         ...(flag("all") ? {} : { spam: flag("spam") }),
         undelivered: flag("undelivered"),
@@ -104,6 +108,9 @@ export const commands: readonly Command[] = [
     summary: "Find messages that contain all the words, spam included",
     options: { limit: string },
     positionals: some,
+    check({ option }) {
+      limitOf(option("limit"));
+    },
     async run(context) {
       const words = fold(context.positionals.join(" ")).trim().split(/\s+/);
       const most = limitOf(context.option("limit"));
@@ -119,15 +126,19 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    usage: "export [--format json|csv] [--out FILE]",
-    summary: "Write every message: as JSON exactly as it was sent, or as CSV for spreadsheets",
-    options: { format: string, out: string },
-    async run(context) {
-      const format = context.option("format") ?? "json";
-      const file = context.option("out");
+    usage: "export [--email ADDRESS] [--format json|csv] [--out FILE]",
+    summary:
+      "Write every message, or all that were sent with an address: as JSON exactly as it was sent, or as CSV for spreadsheets",
+    options: { email: string, format: string, out: string },
+    check({ option }) {
+      const format = option("format") ?? "json";
       if (format !== "json" && format !== "csv") throw new UsageError("--format is json or csv.");
-      const messages = everyMessage(context);
-      const source = Readable.from(format === "csv" ? csvOf(messages) : jsonOf(messages));
+    },
+    async run(context) {
+      const file = context.option("out");
+      const messages = exported(context);
+      const written = context.option("format") === "csv" ? csvOf(messages) : jsonOf(messages);
+      const source = Readable.from(written);
       if (file === undefined) await pipeline(source, context.stdout, { end: false });
       else await pipeline(source, createWriteStream(file, { flags: "wx", mode: 0o600 }));
       return {};
@@ -138,15 +149,17 @@ export const commands: readonly Command[] = [
     summary: "Delete messages permanently, for example all that were sent with an address",
     options: { email: string, yes: boolean },
     positionals: any,
+    check({ option, positionals }) {
+      const byAddress = option("email") !== undefined;
+      const byId = positionals.length > 0;
+      if (byAddress === byId) throw new UsageError("Name messages, or an address with --email.");
+    },
     async run(context) {
       const { inbox, positionals, option, flag, warn, fail } = context;
       const email = option("email");
-      if ((email === undefined) === (positionals.length === 0))
-        throw new UsageError("Name messages, or an address with --email.");
       const ids =
-        email === undefined
-          ? idsOf(await findEach(inbox, positionals))
-          : await sentWith(email, everyMessage(context));
+        email === undefined ? idsOf(await findEach(inbox, positionals)) : await idsSentWith(email, context);
+      if (ids.length === 0) return { json: { count: 0, ids, traces: "none" } };
       if (!flag("yes"))
         throw new UsageError(`Add --yes to delete ${plural(ids.length, "message")} permanently.`);
       const { count, traces } = await inbox.remove(...ids);
@@ -161,8 +174,10 @@ export const commands: readonly Command[] = [
     summary: "Deliver messages, or all dead letters, again to every configured sink",
     options: { dead: boolean },
     positionals: any,
-    async run({ inbox, positionals, flag }) {
+    check({ positionals, flag }) {
       if (flag("dead") === positionals.length > 0) throw new UsageError("Name messages, or say --dead.");
+    },
+    async run({ inbox, positionals, flag }) {
       const messages = await findEach(inbox, positionals);
       const spam = messages.find((message) => message.suspectedSpam);
       if (spam) throw new Error(`${spam.id} is suspected spam: use not-spam.`);
@@ -228,12 +243,26 @@ function containsAll(words: readonly string[], { id, submission }: StoredMessage
   return words.every((word) => text.includes(word));
 }
 
-async function sentWith(email: string, messages: AsyncIterable<StoredMessage>): Promise<string[]> {
-  const ids: string[] = [];
-  for await (const { id, submission } of messages) {
-    if (fold(submission.email.trim()) === fold(email.trim())) ids.push(id);
+/** All messages of a sender, suspected spam included. None is a failure: the address may be mistyped. */
+async function* sentWith(email: string, context: CommandContext): AsyncGenerator<StoredMessage> {
+  let found = false;
+  for await (const message of everyMessage(context)) {
+    if (fold(message.submission.email.trim()) !== fold(email.trim())) continue;
+    found = true;
+    yield message;
   }
+  if (!found) context.fail(`No message was sent with ${visibleLine(email)}.`);
+}
+
+async function idsSentWith(email: string, context: CommandContext): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of sentWith(email, context)) ids.push(id);
   return ids;
+}
+
+function exported(context: CommandContext): AsyncGenerator<StoredMessage> {
+  const email = context.option("email");
+  return email === undefined ? everyMessage(context) : sentWith(email, context);
 }
 
 async function* csvOf(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {

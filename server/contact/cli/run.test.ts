@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import pg from "pg";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { startPostgres } from "../../../tests/tools/postgres.ts";
 import { testFolder } from "../../../tests/tools/test-folder.ts";
@@ -42,6 +43,12 @@ async function inbox(...args: string[]) {
   return { code, stdout: stdout.written(), stderr: stderr.written() };
 }
 const json = async (...args: string[]) => JSON.parse((await inbox(...args, "--json")).stdout);
+
+/** As the server does at its first start. */
+async function createInbox(): Promise<void> {
+  const opened = await openInbox(parseContactEnvironment(environment));
+  await opened.close();
+}
 
 async function add(changes: Partial<NewMessage> = {}): Promise<string> {
   const opened = await openInbox(parseContactEnvironment(environment));
@@ -207,7 +214,91 @@ it("backs up to a new private file that works in DATA_DIR, and overwrites none",
   expect(await json("list")).toEqual(before);
 });
 
+const everyCommand = [
+  ["status"],
+  ["list"],
+  ["show", "4d1c"],
+  ["search", "erp"],
+  ["export"],
+  ["delete", "--email", "asha@customer.example", "--yes"],
+  ["redeliver", "--dead"],
+  ["spam", "4d1c"],
+  ["not-spam", "4d1c"],
+];
+
+it("creates no inbox where there is none, and says where it looked", async () => {
+  const data = join(folder, "data");
+  const copy = join(folder, "copy.sqlite");
+  for (const args of [...everyCommand, ["backup", copy]]) {
+    const { code, stdout, stderr } = await inbox(...args);
+    expect([args[0], code, stdout]).toEqual([args[0], 1, ""]);
+    expect(stderr).toMatch(new RegExp(`^There is no inbox in ${data}.*DATA_DIR.*\n$`));
+  }
+  expect(await readdir(folder)).toEqual([]);
+  for (const file of ["", "data of another program"]) {
+    await mkdir(data, { recursive: true });
+    await writeFile(join(data, "inbox.sqlite"), file);
+    expect((await inbox("list")).code).toBe(1);
+    expect(await readFile(join(data, "inbox.sqlite"), "utf8")).toBe(file);
+    expect(await readdir(data)).toEqual(["inbox.sqlite"]);
+  }
+});
+
+it("creates no tables in a PostgreSQL database that has no inbox", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  environment.DATABASE_URL = await postgres.createDatabase();
+  for (const args of everyCommand) {
+    const { code, stdout, stderr } = await inbox(...args);
+    expect([args[0], code, stdout]).toEqual([args[0], 1, ""]);
+    expect(stderr).toMatch(/^There is no inbox in the database of DATABASE_URL.*\n$/);
+  }
+  const client = new pg.Client({ connectionString: environment.DATABASE_URL });
+  await client.connect();
+  const tables = await client.query("SELECT * FROM pg_tables WHERE schemaname = 'public'");
+  await client.end();
+  expect(tables.rows).toEqual([]);
+});
+
+it("migrates no inbox: that is for the server, which keeps a copy", async () => {
+  await createInbox();
+  await spoil(environment, "UPDATE contact_schema SET version = 3");
+  expect(await inbox("list")).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/version 3.*start the server/i),
+  });
+  expect(await readdir(join(folder, "data"))).toEqual(["inbox.sqlite"]);
+});
+
+it("exports all messages that were sent with an address, suspected spam and deliveries included", async () => {
+  const id = await add({ submission: { ...sampleSubmission, email: " ASHA@Customer.example" } });
+  const spam = await add({ suspectedSpam: true });
+  const other = await add({ submission: { ...sampleSubmission, email: "basha@customer.example" } });
+  const { code, stdout } = await inbox("export", "--email", "asha@customer.example");
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject([
+    { id: spam, suspectedSpam: true, deliveries: [] },
+    { id, suspectedSpam: false, deliveries: [{ sink: "webhook", state: "waiting" }] },
+  ]);
+  const file = join(folder, "asha.csv");
+  const toFile = ["--format", "csv", "--out", file];
+  expect((await inbox("export", "--email", "asha@customer.example", ...toFile)).code).toBe(0);
+  const csv = await readFile(file, "utf8");
+  expect([csv.includes(id), csv.includes(spam), csv.includes(other)]).toEqual([true, true, false]);
+});
+
+it.each([["export"], ["delete", "--yes"]])(
+  "says with exit code 1 that %s found nothing of an address",
+  async (...args) => {
+    const id = await add();
+    const nobody = await inbox(...args, "--email", "nobody@customer.example");
+    expect(nobody).toMatchObject({ code: 1, stderr: "No message was sent with nobody@customer.example.\n" });
+    expect(await json("list")).toMatchObject([{ id }]);
+  },
+);
+
 it("exits with 1 if deliveries are stuck", async () => {
+  await createInbox();
   expect(await inbox("status")).toMatchObject({ code: 0, stdout: expect.stringContaining("0 waiting") });
   await add();
   await spoil(environment, "UPDATE contact_delivery SET queued_at = 0");
@@ -290,6 +381,8 @@ it("explains every command in its help", async () => {
 
 it.each([
   ["frobnicate"],
+  ["delete"],
+  ["list", "--spam", "--all"],
   ["list", "--nonsense"],
   ["list", "extra"],
   ["show"],
@@ -306,7 +399,7 @@ it.each([
 
 /** An export of sixty messages of a megabyte, by the command as its own process. */
 async function exportMuch() {
-  await inbox("list");
+  await createInbox();
   const payload = JSON.stringify({ ...sampleSubmission, message: "x".repeat(1_000_000) });
   const rows = `WITH RECURSIVE counted (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 60)
     INSERT INTO contact_message (id, received_at, spam, payload) SELECT hex(randomblob(16)), 0, 0, $1 FROM counted`;

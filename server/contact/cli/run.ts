@@ -1,9 +1,9 @@
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { parseContactEnvironment } from "../environment.ts";
-import { openInbox } from "../storage/inbox.ts";
+import { openExistingInbox } from "../storage/inbox.ts";
 import { visibleLine } from "../visible-text.ts";
-import { type Command, UsageError } from "./command.ts";
+import { type Arguments, type Command, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { toJson } from "./format.ts";
 
@@ -55,15 +55,19 @@ async function runCommand(
   if (positionals.length > most)
     throw new UsageError(`Unknown arguments: ${positionals.slice(most).join(" ")}.`);
 
-  const inbox = await openInbox(parseContactEnvironment(variables));
+  const typed: Arguments = {
+    positionals,
+    flag: (flag) => given[flag] === true,
+    option: (option) => (typeof given[option] === "string" ? given[option] : undefined),
+  };
+  command.check?.(typed);
+  const inbox = await openExistingInbox(parseContactEnvironment(variables));
   try {
     let exitCode = 0;
     const warn = (sentence: string) => void stderr.write(`${sentence}\n`);
     const { text, json } = await command.run({
+      ...typed,
       inbox,
-      positionals,
-      flag: (flag) => given[flag] === true,
-      option: (option) => (typeof given[option] === "string" ? given[option] : undefined),
       warn,
       fail(sentence) {
         exitCode = 1;

@@ -29,18 +29,29 @@ const countAgainMs = 60 * 1000;
  * first, to find damage before a message meets it.
  */
 export async function openInbox(environment: ContactEnvironment, checked = false): Promise<Inbox> {
-  const { DATABASE_URL, DATA_DIR, CONTACT_DISK_FLOOR_MEGABYTES } = environment;
+  const { DATABASE_URL } = environment;
   // Before the store opens, so that a missing setting is reported first.
   const sinks = configuredSinks(environment);
   const database = DATABASE_URL
     ? await PostgresDatabase.open(DATABASE_URL)
-    : await SqliteDatabase.open(
-        join(resolve(DATA_DIR), "inbox.sqlite"),
-        CONTACT_DISK_FLOOR_MEGABYTES * megabyte,
-        checked,
-      );
+    : await SqliteDatabase.open(sqliteFile(environment), freeBytesFloor(environment), checked);
   return new Inbox(database, sinks, environment);
 }
+
+/** For a command, which works on the inbox that a server has made: with wrong settings there is none. */
+export async function openExistingInbox(environment: ContactEnvironment): Promise<Inbox> {
+  const { DATABASE_URL } = environment;
+  const sinks = configuredSinks(environment);
+  const database = DATABASE_URL
+    ? await PostgresDatabase.openExisting(DATABASE_URL)
+    : await SqliteDatabase.openExisting(sqliteFile(environment), freeBytesFloor(environment));
+  return new Inbox(database, sinks, environment);
+}
+
+const sqliteFile = ({ DATA_DIR }: ContactEnvironment): string => join(resolve(DATA_DIR), "inbox.sqlite");
+
+const freeBytesFloor = ({ CONTACT_DISK_FLOOR_MEGABYTES }: ContactEnvironment): number =>
+  CONTACT_DISK_FLOOR_MEGABYTES * megabyte;
 
 /** What the health check stores and deletes again. */
 const probe: Omit<NewMessage, "submission"> = {

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { StartError } from "../../errors.ts";
-import type { Erasure } from "../message.ts";
+import { type Erasure, kindOf } from "../message.ts";
 import type { Database, Query } from "./database.ts";
-import { migrate } from "./schema.ts";
+import { migrate, requireMigrated } from "./schema.ts";
 
 /** Any number, as long as every replica uses the same. */
 const migrationLock = 4_127_007;
@@ -38,6 +38,19 @@ export class PostgresDatabase implements Database {
     try {
       await database.#refuseForgetfulServer();
       await migrateSlowly(connectionString);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return database;
+  }
+
+  /** For a command: opens what the server has made, and neither makes nor migrates anything. */
+  static async openExisting(connectionString: string, queryMs = 10_000): Promise<PostgresDatabase> {
+    const database = new PostgresDatabase(connectionString, queryMs);
+    try {
+      await database.#requireInbox();
+      await requireMigrated(database.read);
     } catch (error) {
       await database.close();
       throw error;
@@ -84,6 +97,20 @@ export class PostgresDatabase implements Database {
 
   async close(): Promise<void> {
     await this.#pool.end();
+  }
+
+  async #requireInbox(): Promise<void> {
+    const found = await this.read<{ name: string | null }>(
+      "SELECT to_regclass('contact_schema')::text AS name",
+    ).catch((error: Error) => {
+      // A host with several addresses fails without a message.
+      const reason = error.message || kindOf(error);
+      throw new StartError(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error });
+    });
+    if (found[0]?.name) return;
+    throw new StartError(
+      "There is no inbox in the database of DATABASE_URL: set it as the server has it. The server makes the inbox at its first start.",
+    );
   }
 
   /** The same guarantee as SQLite's synchronous=FULL: a commit has reached the disk. */

@@ -92,6 +92,17 @@ export async function migrate(query: Query, identity: IdentityColumn): Promise<v
   await writeFact(query, "compatible_from", compatibleFrom);
 }
 
+/** For a command, which leaves migrating to the server: that keeps a copy of the inbox as it was. */
+export async function requireMigrated(query: Query): Promise<void> {
+  const [row] = await query<{ version: number }>("SELECT version FROM contact_schema");
+  const version = row?.version ?? 0;
+  if (version > newestVersion) return requireCompatible(query, version);
+  if (version === newestVersion) return;
+  throw new StartError(
+    `The inbox has schema version ${version}, but this program needs ${newestVersion}: start the server of this release first, which migrates it.`,
+  );
+}
+
 /** During a release and after a rollback, the older program works with the newer schema. */
 async function requireCompatible(query: Query, version: number): Promise<void> {
   if (((await readFact(query, "compatible_from")) ?? version) <= newestVersion) return;

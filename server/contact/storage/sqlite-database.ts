@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { rename, rm, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
@@ -6,7 +6,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promi
 import { StartError } from "../../errors.ts";
 import type { Erasure } from "../message.ts";
 import { type Database, type Query, StoreError } from "./database.ts";
-import { migrate, newestVersion, schemaVersion } from "./schema.ts";
+import { migrate, newestVersion, requireMigrated, schemaVersion } from "./schema.ts";
 
 /** How long another process, such as the command line, may hold the write lock. */
 const busyTimeoutMs = 5000;
@@ -39,6 +39,20 @@ export class SqliteDatabase implements Database {
     try {
       if (checked) requireSound(database.#connection, "quick_check");
       await database.#migrate();
+      database.#files = identities(file);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return database;
+  }
+
+  /** For a command: opens what the server has made, and neither makes nor migrates anything. */
+  static async openExisting(file: string, freeBytesFloor: number): Promise<SqliteDatabase> {
+    requireInbox(file);
+    const database = new SqliteDatabase(file, freeBytesFloor);
+    try {
+      await requireMigrated(database.read);
       database.#files = identities(file);
     } catch (error) {
       await database.close();
@@ -163,6 +177,37 @@ function createPrivately(file: string): void {
     throw new StartError(`DATA_DIR: ${dirname(file)} cannot be written to (${code}).`, { cause: error });
   }
 }
+
+/** Read-only, because another program's file must stay as it is. */
+function requireInbox(file: string): void {
+  requireAccess(file);
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const table = database.prepare("SELECT name FROM sqlite_master WHERE name = 'contact_schema'").get();
+    if (table === undefined) throw noInbox(file);
+  } catch (error) {
+    throw isDamage(error) ? new StoreError("STORE_DAMAGED") : error;
+  } finally {
+    database.close();
+  }
+}
+
+function requireAccess(file: string): void {
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (["ENOENT", "ENOTDIR"].includes(code)) throw noInbox(file);
+    throw new StartError(`DATA_DIR: ${file} cannot be opened (${code}): run this as the server's user.`, {
+      cause: error,
+    });
+  }
+}
+
+const noInbox = (file: string) =>
+  new StartError(
+    `There is no inbox in ${dirname(file)}: set DATA_DIR, or DATABASE_URL, as the server has it. The server makes the inbox at its first start.`,
+  );
 
 function openDurably(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
