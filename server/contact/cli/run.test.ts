@@ -375,8 +375,14 @@ it("explains every command in its help", async () => {
       ["help", name],
       [name, "--help"],
     ])
-      expect((await inbox(...args)).stdout).toContain(`-- ${usage} [--json]`);
+      expect((await inbox(...args)).stdout).toContain(`  inbox ${usage} [--json]`);
   }
+});
+
+it("shows in its help what to type: the npm script, or the program of a service", async () => {
+  expect((await inbox("help", "list")).stdout).toContain("\n  inbox list ");
+  environment.npm_lifecycle_event = "inbox";
+  expect((await inbox("help", "list")).stdout).toContain("\n  npm run --silent inbox -- list ");
 });
 
 it.each([
@@ -394,7 +400,7 @@ it.each([
 ])("exits with 2 on a usage error (%s %s)", async (...args) => {
   const { code, stdout, stderr } = await inbox(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toContain("npm run --silent inbox --");
+  expect(stderr).toContain("\n  inbox ");
 });
 
 /** An export of sixty messages of a megabyte, by the command as its own process. */

@@ -22,18 +22,18 @@ export async function run(args: string[], variables: NodeJS.ProcessEnv, terminal
   const [name = "help", ...rest] = args;
   if (["help", "--help", "-h"].includes(name)) {
     const about = named(rest[0] ?? "");
-    terminal.stdout.write(about ? commandHelp(about) : generalHelp());
+    terminal.stdout.write(about ? commandHelp(about, variables) : generalHelp(variables));
     return 0;
   }
   const command = named(name);
   if (!command) {
-    terminal.stderr.write(`There is no command ${JSON.stringify(name)}.\n\n${generalHelp()}`);
+    terminal.stderr.write(`There is no command ${JSON.stringify(name)}.\n\n${generalHelp(variables)}`);
     return 2;
   }
   try {
     return await runCommand(command, rest, variables, terminal);
   } catch (error) {
-    return explain(error, command, terminal);
+    return explain(error, commandHelp(command, variables), terminal);
   }
 }
 
@@ -47,7 +47,7 @@ async function runCommand(
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const given = values as Record<string, unknown>;
   if (given.help) {
-    stdout.write(commandHelp(command));
+    stdout.write(commandHelp(command, variables));
     return 0;
   }
   const { least, most } = command.positionals ?? { least: 0, most: 0 };
@@ -82,24 +82,27 @@ async function runCommand(
   }
 }
 
-function explain(error: unknown, command: Command, { stderr }: Terminal): number {
+function explain(error: unknown, help: string, { stderr }: Terminal): number {
   const { code, message } = error as { code?: string; message?: string };
   if (code === "EPIPE") return 0;
   const isUsageError = error instanceof UsageError || (code ?? "").startsWith("ERR_PARSE_ARGS");
   const lines = (message || String(error)).split("\n").map((line) => visibleLine(line));
   stderr.write(`${lines.join("\n")}\n`);
-  if (isUsageError) stderr.write(`\n${commandHelp(command)}`);
+  if (isUsageError) stderr.write(`\n${help}`);
   return isUsageError ? 2 : 1;
 }
 
-const start = "npm run --silent inbox --";
+/** By npm in a checkout; beside a service and in a container there is a program of this name. */
+const programOf = ({ npm_lifecycle_event: script }: NodeJS.ProcessEnv): string =>
+  script === "inbox" ? "npm run --silent inbox --" : "inbox";
 
-const commandHelp = ({ usage, summary }: Command): string => `${summary}.\n\n  ${start} ${usage} [--json]\n`;
+const commandHelp = ({ usage, summary }: Command, variables: NodeJS.ProcessEnv): string =>
+  `${summary}.\n\n  ${programOf(variables)} ${usage} [--json]\n`;
 
-const generalHelp = (): string =>
+const generalHelp = (variables: NodeJS.ProcessEnv): string =>
   `The inbox of the contact form.
 
-  ${start} COMMAND … [--json]
+  ${programOf(variables)} COMMAND … [--json]
 
 ${commands.map(({ usage, summary }) => `  ${usage}\n      ${summary}\n`).join("")}
   An ID may be shortened to its beginning. With --json, a command prints JSON.
