@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -208,6 +208,8 @@ it("backs up to a new private file that works in DATA_DIR, and overwrites none",
   const file = join(folder, "restored", "inbox.sqlite");
   expect((await inbox("backup", file)).code).toBe(0);
   expect(await inbox("backup", file)).toMatchObject({ code: 1, stderr: expect.stringContaining("already") });
+  const inFile = await inbox("backup", join(file, "inbox.sqlite"));
+  expect(inFile).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The backup: .*ENOTDIR/) });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readdir(join(folder, "restored"))).toEqual(["inbox.sqlite"]);
   environment.DATA_DIR = join(folder, "restored");
@@ -403,19 +405,58 @@ it.each([
   expect(stderr).toContain("\n  inbox ");
 });
 
-/** An export of sixty messages of a megabyte, by the command as its own process. */
-async function exportMuch() {
+/** The command as its own process, with sixty messages of a megabyte in the inbox. */
+async function spawnWithMuch(...args: string[]) {
   await createInbox();
   const payload = JSON.stringify({ ...sampleSubmission, message: "x".repeat(1_000_000) });
   const rows = `WITH RECURSIVE counted (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 60)
     INSERT INTO contact_message (id, received_at, spam, payload) SELECT hex(randomblob(16)), 0, 0, $1 FROM counted`;
   await spoil(environment, rows, [payload]);
   const program = fileURLToPath(new URL("./main.ts", import.meta.url));
-  return spawn(process.execPath, ["--max-old-space-size=48", program, "export"], {
+  return spawn(process.execPath, ["--max-old-space-size=48", program, ...args], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }
+
+const exportMuch = () => spawnWithMuch("export");
+
+/** A process that has begun a backup of much, and is stopped before the end. */
+async function beginBackup(file: string) {
+  const child = await spawnWithMuch("backup", file);
+  const exit = once(child, "exit");
+  await expect.poll(() => readdir(dirname(file)), { interval: 1, timeout: 20_000 }).not.toEqual([]);
+  child.kill("SIGSTOP");
+  expect(await readdir(dirname(file))).not.toContain(basename(file));
+  return { child, exit };
+}
+
+it("leaves alone what a running backup writes, and files of other programs", async () => {
+  const backups = join(folder, "backups");
+  const [monday, tuesday] = ["monday.sqlite", "tuesday.sqlite"];
+  await mkdir(backups);
+  const other = "download.4194305.partial";
+  const { child, exit } = await beginBackup(join(backups, monday));
+  await writeFile(join(backups, other), "");
+  const running = await readdir(backups);
+
+  expect((await inbox("backup", join(backups, tuesday))).code).toBe(0);
+  expect(await readdir(backups)).toEqual([...running, tuesday].sort());
+  child.kill("SIGCONT");
+  expect((await exit)[0]).toBe(0);
+  expect(await readdir(backups)).toEqual([other, monday, tuesday]);
+});
+
+it("removes what a killed backup has left with the next one", async () => {
+  const backups = join(folder, "backups");
+  await mkdir(backups);
+  const { child, exit } = await beginBackup(join(backups, "monday.sqlite"));
+  child.kill("SIGKILL");
+  await exit;
+  expect(await readdir(backups)).not.toEqual([]);
+  expect((await inbox("backup", join(backups, "tuesday.sqlite"))).code).toBe(0);
+  expect(await readdir(backups)).toEqual(["tuesday.sqlite"]);
+});
 
 it("exports large messages in bounded memory", async () => {
   const child = await exportMuch();

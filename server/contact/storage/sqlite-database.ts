@@ -6,6 +6,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promi
 import { StartError } from "../../errors.ts";
 import type { Erasure } from "../message.ts";
 import { type Database, type Query, StoreError } from "./database.ts";
+import { removeAbandoned, withPartialFile } from "./partial-files.ts";
 import { migrate, newestVersion, requireMigrated, schemaVersion } from "./schema.ts";
 
 /** How long another process, such as the command line, may hold the write lock. */
@@ -34,7 +35,7 @@ export class SqliteDatabase implements Database {
   }
 
   static async open(file: string, freeBytesFloor = 0, checked = false): Promise<SqliteDatabase> {
-    createPrivately(file);
+    createPrivately(file, "DATA_DIR");
     const database = new SqliteDatabase(file, freeBytesFloor);
     try {
       if (checked) requireSound(database.#connection, "quick_check");
@@ -167,14 +168,14 @@ export class SqliteDatabase implements Database {
 }
 
 /** Messages are personal data: only the server's user may read the folder and the file. */
-function createPrivately(file: string): void {
+function createPrivately(file: string, purpose: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     closeSync(openSync(file, "a", 0o600));
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     if (!permanent.includes(code)) throw error;
-    throw new StartError(`DATA_DIR: ${dirname(file)} cannot be written to (${code}).`, { cause: error });
+    throw new StartError(`${purpose}: ${dirname(file)} cannot be written to (${code}).`, { cause: error });
   }
 }
 
@@ -252,9 +253,9 @@ function requireSound(database: DatabaseSync, check: "quick_check" | "integrity_
 
 /** A copy gets its name only once it is complete and sound. */
 async function copyTo(file: string, source: DatabaseSync): Promise<void> {
-  const partial = `${file}.partial`;
-  try {
-    createPrivately(partial);
+  await withPartialFile(file, async (partial) => {
+    createPrivately(partial, "The backup");
+    await removeAbandoned(file);
     // In one step: a backup in several steps would restart whenever something is written.
     await backup(source, partial, { rate: 0x7fff_ffff });
     const copy = new DatabaseSync(partial);
@@ -264,7 +265,5 @@ async function copyTo(file: string, source: DatabaseSync): Promise<void> {
       copy.close();
     }
     await rename(partial, file);
-  } finally {
-    for (const suffix of ["", "-wal", "-shm"]) await rm(partial + suffix, { force: true });
-  }
+  });
 }
