@@ -15,8 +15,8 @@ export interface AppOptions {
   readonly logLevel: string;
   readonly logStream?: { write(line: string): void };
   readonly trustedProxies: readonly string[];
-  /** For /readyz: whether a message can be stored now, and details for operators. */
-  readonly inboxHealth: () => Promise<{ reachable: boolean }>;
+  /** For /readyz. Known already: anyone may ask. */
+  readonly isReady: () => boolean;
 }
 
 /** The longest path that is logged. The site's own paths have a few dozen characters. */
@@ -97,26 +97,18 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (logsRequests) logAccess(request.raw, request.id, reply.statusCode, Math.round(reply.elapsedTime));
   });
   app.setErrorHandler(answerError);
-  addHealth(app, options.inboxHealth);
+  addHealth(app, options.isReady);
   return app;
 }
 
 /**
  * `/healthz`: the process responds; restart it if it does not. `/readyz`: it should get traffic; not while it stops,
- * and not if it could not store a message.
+ * and not if it could not store a message. The public learns nothing else.
  */
-function addHealth(app: FastifyInstance, inboxHealth: AppOptions["inboxHealth"]): void {
-  /** One check for all who ask meanwhile and within a second after it: anyone may ask, and the check writes. */
-  let latest: ReturnType<typeof inboxHealth> | null = null;
-  const forget = () => {
-    latest = null;
-  };
+function addHealth(app: FastifyInstance, isReady: AppOptions["isReady"]): void {
   app.get("/healthz", () => ({ status: "ok" }));
-  app.get("/readyz", async (_, reply) => {
-    if (!app.server.listening) return reply.code(503).send({ status: "not-ready", stopping: true });
-    latest ??= inboxHealth().finally(() => setTimeout(forget, 1000).unref());
-    const inbox = await latest;
-    const status = inbox.reachable ? "ready" : "not-ready";
-    return reply.code(inbox.reachable ? 200 : 503).send({ status, inbox });
+  app.get("/readyz", (_, reply) => {
+    const ready = app.server.listening && isReady();
+    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not-ready" });
   });
 }

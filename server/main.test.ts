@@ -43,7 +43,7 @@ test("prints its address, is ready, stores a message there and forwards it, sign
   });
   const port = await started();
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
-  expect(await ready.json()).toMatchObject({ status: "ready", inbox: { reachable: true } });
+  expect(await ready.json()).toEqual({ status: "ready" });
   expect(await sendMessage(port, sampleSubmission)).toMatchObject({ status: 200 });
   await expect.poll(() => service.received, { timeout: 20_000 }).toHaveLength(1);
   expect(service.received[0]?.body).toContain(sampleSubmission.message);

@@ -7,13 +7,15 @@ import { createSinks, runWorker } from "./contact/delivery/worker.ts";
 import type { FailurePage } from "./contact/failure-page.ts";
 import { kindOf } from "./contact/message.ts";
 import { contact } from "./contact/plugin.ts";
-import { createThreadedInbox } from "./contact/thread/threaded-inbox.ts";
+import { createThreadedInbox, type ThreadedInbox } from "./contact/thread/threaded-inbox.ts";
 import type { Environment } from "./environment.ts";
 import { StartError } from "./errors.ts";
 import { defaultLimits } from "./http-server.ts";
+import { Readiness } from "./readiness.ts";
 import { pageHeaders } from "./site/headers.ts";
 import { type Manifest, outputLayout, readManifest } from "./site/manifest.ts";
 import { loadSite } from "./site/resources.ts";
+import { notifySystemd } from "./systemd.ts";
 
 /** The page for a message that was not accepted. It repeats a visitor's text, so it must not be cached. */
 async function readFailurePage(buildDir: string, manifest: Manifest): Promise<FailurePage | null> {
@@ -51,6 +53,27 @@ async function listen(app: FastifyInstance, { HOST, PORT, REUSE_PORT }: Environm
   }
 }
 
+/** Whether it is open. If not, it is opened as soon as possible, and until then the form answers 503. */
+async function openNow(inbox: ThreadedInbox, app: FastifyInstance): Promise<boolean> {
+  try {
+    await inbox.open();
+    return true;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    app.log.error({ reason: kindOf(error) }, "the inbox cannot be opened yet");
+    return false;
+  }
+}
+
+/** After a failure, /readyz need not wait for the next check. */
+function addAndCheck(inbox: ThreadedInbox, readiness: Readiness): ThreadedInbox["add"] {
+  return (message) =>
+    inbox.add(message).catch((error: unknown) => {
+      void readiness.check();
+      throw error;
+    });
+}
+
 /** Assembles the server and listens. `app.close()` closes everything it opened, in reverse order. */
 export async function startServer(environment: Environment): Promise<FastifyInstance> {
   const { MAX_CONNECTIONS: maxConnections, MAX_CONNECTIONS_PER_ADDRESS: perAddress } = environment;
@@ -61,22 +84,29 @@ export async function startServer(environment: Environment): Promise<FastifyInst
   const site = await loadSite(buildDir, manifest);
   const failurePage = await readFailurePage(buildDir, manifest);
   const inbox = createThreadedInbox({ ...environment, CONTACT_KEEP_DAYS: daysToKeep(environment, manifest) });
+  const readiness = new Readiness(inbox.health);
   const app = createApp({
     site,
     limits: { ...defaultLimits, maxConnections, maxConnectionsPerAddress },
     logLevel: environment.LOG_LEVEL,
     trustedProxies: environment.TRUST_PROXY,
-    inboxHealth: inbox.health,
+    isReady: () => readiness.isReady,
   });
-  await inbox.open().catch((error: unknown) => {
-    if (error instanceof StartError) throw error;
-    // It is opened as soon as possible; until then the form answers 503 and pages are served.
-    app.log.error({ reason: kindOf(error) }, "the inbox cannot be opened yet");
+  readiness.on("change", (problem) => {
+    if (problem === null) app.log.info("ready: the inbox takes messages");
+    else app.log.error({ problem }, "not ready: the inbox takes no messages");
   });
+  const service = notifySystemd(process.env, readiness, app.log);
+  const opened = await openNow(inbox, app);
+  // What could not be opened is checked again while pages are served.
+  const checked = readiness.start();
+  if (opened) await checked;
   const worker = runWorker({ inbox, log: app.log }, createSinks(environment, inbox, manifest));
   let stopped = Promise.resolve();
   // While clients get their last answers: both have the same time.
   app.addHook("preClose", async () => {
+    service.stopping();
+    readiness.stop();
     stopped = worker.stop(environment.SHUTDOWN_SECONDS * 1000);
   });
   app.addHook("onClose", async () => {
@@ -84,7 +114,7 @@ export async function startServer(environment: Environment): Promise<FastifyInst
     await inbox.close();
   });
   await app.register(contact, {
-    inbox,
+    inbox: { countAlike: inbox.countAlike, add: addAndCheck(inbox, readiness) },
     siteUrl: manifest.siteUrl,
     sentPath: manifest.contactSentPath,
     failurePage,
@@ -92,5 +122,6 @@ export async function startServer(environment: Environment): Promise<FastifyInst
     limits: environment,
   });
   await listen(app, environment);
+  service.listening();
   return app;
 }

@@ -15,7 +15,7 @@ export async function serveFixture({ buildDir, manifest }: FixtureSite, changes:
     logLevel: "info",
     logStream: { write: (line) => log.push(line) },
     trustedProxies: [],
-    inboxHealth: async () => ({ reachable: true }),
+    isReady: () => true,
     ...changes,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });

@@ -209,7 +209,10 @@ it("backs up to a new private file that works in DATA_DIR, and overwrites none",
   expect((await inbox("backup", file)).code).toBe(0);
   expect(await inbox("backup", file)).toMatchObject({ code: 1, stderr: expect.stringContaining("already") });
   const inFile = await inbox("backup", join(file, "inbox.sqlite"));
-  expect(inFile).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The backup: .*cannot be written to/) });
+  expect(inFile).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The backup: .*cannot be written to/),
+  });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readdir(join(folder, "restored"))).toEqual(["inbox.sqlite"]);
   environment.DATA_DIR = join(folder, "restored");
