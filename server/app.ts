@@ -17,6 +17,8 @@ export interface AppOptions {
   readonly trustedProxies: readonly string[];
   /** For /readyz. Known already: anyone may ask. */
   readonly isReady: () => boolean;
+  /** For the metrics. */
+  readonly countRequest?: ((path: string, status: number) => void) | undefined;
 }
 
 /** The longest path that is logged. The site's own paths have a few dozen characters. */
@@ -32,7 +34,7 @@ function requestIdOf({ headers, socket }: IncomingMessage, isProxy: (address: st
 
 /** The whole server: what is in memory first, Fastify for the form and for health. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { limits, logLevel: level, logStream: stream, trustedProxies } = options;
+  const { limits, logLevel: level, logStream: stream, trustedProxies, countRequest } = options;
   const isProxy = createProxyCheck(trustedProxies);
   const headers = answerHeaders();
   const fastPath = createFastPath(options.site);
@@ -50,9 +52,13 @@ export function createApp(options: AppOptions): FastifyInstance {
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
-          warnOfProxy(request);
-          if (!fastPath(request, response)) handler(request, response);
-          else if (logsRequests) logAccess(request, requestIdOf(request, isProxy), response.statusCode);
+            warnOfProxy(request);
+          if (!fastPath(request, response)) {
+            handler(request, response);
+            return;
+          }
+          countRequest?.(pathOf(request.url ?? ""), response.statusCode);
+          if (logsRequests) logAccess(request, requestIdOf(request, isProxy), response.statusCode);
         },
         limits,
         new Connections(limits, isProxy, () => warnOfEviction()),
@@ -94,6 +100,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (request.is404) return reply.code(404).send({ success: false, error: "not-found" });
   });
   app.addHook("onResponse", async (request, reply) => {
+    countRequest?.(pathOf(request.raw.url ?? ""), reply.statusCode);
     if (logsRequests) logAccess(request.raw, request.id, reply.statusCode, Math.round(reply.elapsedTime));
   });
   app.setErrorHandler(answerError);

@@ -33,6 +33,9 @@ export const environmentSchema = z.object({
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
   /** Allows other processes with the same setting to listen on the same port: for a restart without downtime. */
   REUSE_PORT: flag(),
+  /** Unset: no metrics. */
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   BUILD_DIR: z.string().default("build"),
   ...contactEnvironment,
 });

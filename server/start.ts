@@ -4,6 +4,7 @@ import path from "node:path";
 import type { FastifyInstance, FastifyListenOptions } from "fastify";
 import { createApp } from "./app.ts";
 import { createSinks, runWorker } from "./contact/delivery/worker.ts";
+import { configuredSinks } from "./contact/environment.ts";
 import type { FailurePage } from "./contact/failure-page.ts";
 import { kindOf } from "./contact/message.ts";
 import { contact } from "./contact/plugin.ts";
@@ -11,6 +12,7 @@ import { createThreadedInbox, type ThreadedInbox } from "./contact/thread/thread
 import type { Environment } from "./environment.ts";
 import { StartError } from "./errors.ts";
 import { defaultLimits } from "./http-server.ts";
+import { createMetrics, type Metrics, type MetricsSources, serveMetrics } from "./metrics.ts";
 import { Readiness } from "./readiness.ts";
 import { pageHeaders } from "./site/headers.ts";
 import { type Manifest, outputLayout, readManifest } from "./site/manifest.ts";
@@ -53,6 +55,31 @@ async function listen(app: FastifyInstance, { HOST, PORT, REUSE_PORT }: Environm
   }
 }
 
+const bytesPerMegabyte = 1024 * 1024;
+
+/** `app.close()` closes it too. */
+async function listenForMetrics(
+  metrics: Metrics,
+  app: FastifyInstance,
+  environment: Environment,
+  { readiness, measure }: Pick<MetricsSources, "readiness" | "measure">,
+): Promise<void> {
+  const { METRICS_HOST: host, METRICS_PORT: port = 0, PORT, REUSE_PORT: reusePort } = environment;
+  // With REUSE_PORT both would listen there, and the public would get the metrics.
+  if (port === PORT && port !== 0) throw new StartError(`METRICS_PORT is ${port}, the port of the site.`);
+  const limits = {
+    accepted: environment.CONTACT_MEGABYTES * bytesPerMegabyte,
+    suspected: environment.CONTACT_SPAM_MEGABYTES * bytesPerMegabyte,
+  };
+  const sources = { readiness, measure, limits, sinks: configuredSinks(environment) };
+  const { server, url } = await serveMetrics(metrics, sources, { host, port, reusePort });
+  app.addHook("onClose", async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  app.log.info({ url }, "metrics for Prometheus");
+}
+
 /** Whether it is open. If not, it is opened as soon as possible, and until then the form answers 503. */
 async function openNow(inbox: ThreadedInbox, app: FastifyInstance): Promise<boolean> {
   try {
@@ -85,12 +112,14 @@ export async function startServer(environment: Environment): Promise<FastifyInst
   const failurePage = await readFailurePage(buildDir, manifest);
   const inbox = createThreadedInbox({ ...environment, CONTACT_KEEP_DAYS: daysToKeep(environment, manifest) });
   const readiness = new Readiness(inbox.health);
+  const metrics = environment.METRICS_PORT === undefined ? null : createMetrics();
   const app = createApp({
     site,
     limits: { ...defaultLimits, maxConnections, maxConnectionsPerAddress },
     logLevel: environment.LOG_LEVEL,
     trustedProxies: environment.TRUST_PROXY,
     isReady: () => readiness.isReady,
+    countRequest: metrics?.countRequest,
   });
   readiness.on("change", (problem) => {
     if (problem === null) app.log.info("ready: the inbox takes messages");
@@ -101,7 +130,9 @@ export async function startServer(environment: Environment): Promise<FastifyInst
   // What could not be opened is checked again while pages are served.
   const checked = readiness.start();
   if (opened) await checked;
-  const worker = runWorker({ inbox, log: app.log }, createSinks(environment, inbox, manifest));
+  const sinks = createSinks(environment, inbox, manifest);
+  const counted = metrics ? sinks.map(metrics.counting) : sinks;
+  const worker = runWorker({ inbox, log: app.log }, counted);
   let stopped = Promise.resolve();
   // While clients get their last answers: both have the same time.
   app.addHook("preClose", async () => {
@@ -120,7 +151,9 @@ export async function startServer(environment: Environment): Promise<FastifyInst
     failurePage,
     words: manifest.words,
     limits: environment,
+    count: metrics?.countMessage,
   });
+  if (metrics) await listenForMetrics(metrics, app, environment, { readiness, measure: inbox.measure });
   await listen(app, environment);
   service.listening();
   return app;

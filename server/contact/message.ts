@@ -90,6 +90,13 @@ export interface UndeliveredCounts {
   dead: number;
 }
 
+/** What the metrics say of the inbox. */
+export interface InboxMeasures {
+  /** Only sinks for which something waits or was given up. */
+  deliveries: { sink: SinkName; waiting: number; dead: number; oldestWaitingMs: number }[];
+  bytes: { accepted: number; suspected: number };
+}
+
 /** Whether a new message can be stored now; if not, why: a code without any visitor's text. */
 export type InboxHealth = ({ reachable: true } & UndeliveredCounts) | { reachable: false; problem: string };
 

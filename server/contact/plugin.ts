@@ -7,7 +7,7 @@ import { parseFormBody } from "./form-body.ts";
 import { sourceFromHeaders } from "./lead-source.ts";
 import { createMessageLimits, type MessageLimits, type RateLimits } from "./limits.ts";
 import type { Submission } from "./message.ts";
-import { Problem } from "./problems.ts";
+import { Problem, problemCodes } from "./problems.ts";
 import { createBodyReader } from "./read-body.ts";
 import { fillSecondsHeader, fingerprint, judgeSpam, parseFillSeconds } from "./spam/judge.ts";
 import {
@@ -17,6 +17,9 @@ import {
   requireSubmission,
 } from "./submission.ts";
 import type { LiveInbox } from "./thread/threaded-inbox.ts";
+
+export const messageOutcomes = ["accepted", "suspected", "repeated", ...problemCodes] as const;
+export type MessageOutcome = (typeof messageOutcomes)[number];
 
 export interface ContactOptions {
   inbox: Pick<LiveInbox, "add" | "countAlike">;
@@ -28,6 +31,8 @@ export interface ContactOptions {
   /** What it says. */
   words: Pick<ServerWords, "problems" | "firstChoice">;
   limits: RateLimits;
+  /** For the metrics. */
+  count?: ((outcome: MessageOutcome) => void) | undefined;
 }
 
 const path = "/api/contact";
@@ -99,6 +104,7 @@ async function accept(
     const result = await inbox.add(message);
     if (result.outcome === "mismatch") throw new Problem("idempotency-mismatch");
     if (result.outcome === "repeated") place.giveBack();
+    options.count?.(outcomeOf(result.outcome, suspectedSpam));
     request.log.info({ messageId: result.id, suspectedSpam }, `contact message ${result.outcome}`);
     reply.header("cache-control", "no-store");
     return byForm ? reply.redirect(sentPath, 303) : reply.send({ success: true, id: result.id });
@@ -106,6 +112,11 @@ async function accept(
     place.giveBack();
     throw error;
   }
+}
+
+function outcomeOf(outcome: "stored" | "repeated", suspectedSpam: boolean): MessageOutcome {
+  if (outcome === "repeated") return outcome;
+  return suspectedSpam ? "suspected" : "accepted";
 }
 
 /**
@@ -151,8 +162,9 @@ async function refuse(
   problem: Problem,
   request: FastifyRequest,
   reply: FastifyReply,
-  { failurePage, words: { problems, firstChoice } }: ContactOptions,
+  { failurePage, count, words: { problems, firstChoice } }: ContactOptions,
 ) {
+  count?.(problem.code);
   const { fields, retryAfterSeconds } = problem.details;
   reply.code(problem.status).header("cache-control", "no-store");
   if (retryAfterSeconds !== undefined) reply.header("retry-after", String(retryAfterSeconds));

@@ -13,7 +13,7 @@ const statuses = {
   unavailable: 503,
 } as const;
 
-type ProblemCode = keyof typeof statuses;
+export type ProblemCode = keyof typeof statuses;
 export const problemCodes = Object.keys(statuses) as ProblemCode[];
 
 interface ProblemDetails {

@@ -59,6 +59,10 @@ test.each(Object.keys(services))("compose limits the log of %s, and its privileg
 test("systemd starts the server as often as it takes, and deletes backups only after a successful one", () => {
   const unit = read("deploy/systemd/site@.service");
   expect(unit).toMatch(/\nStartLimitIntervalSec=0\n(?:.*\n)+Restart=on-failure\nRestartSec=5\n/);
+  // Only after these does the server tell that it is ready, and that it lives.
+  expect(unit).toMatch(
+    /\nType=notify\nTimeoutStartSec=infinity\n(?:.*\n)*NotifyAccess=all\n(?:.*\n)*WatchdogSec=/,
+  );
   const backup = read("deploy/systemd/inbox-backup.service");
   expect(backup.match(/^.*-delete$/gm)).toEqual([expect.stringMatching(/^ExecStartPost=[^-]/)]);
 });

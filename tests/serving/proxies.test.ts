@@ -107,7 +107,16 @@ describe.each(proxies)("%s", (_, run, best) => {
 
   test("has the not-found page for anything else, which no cache keeps", async () => {
     const copies = ["/index.html.br", "/index.html.gz", "/assets/entry-4f9a1c.js.br", "/robots.txt.gz"];
-    for (const address of ["/nowhere", "/services", "/CONTACT", "/404", "/_headers", "/vercel.json", ...copies]) {
+    for (const address of [
+      "/nowhere",
+      "/metrics",
+      "/services",
+      "/CONTACT",
+      "/404",
+      "/_headers",
+      "/vercel.json",
+      ...copies,
+    ]) {
       const { status, headers, body } = await get(address);
       expect([address, status, headers["cache-control"]]).toEqual([address, 404, "no-store"]);
       expect(body.toString()).toBe(site.files.get("404.html"));

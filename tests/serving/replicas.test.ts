@@ -65,6 +65,11 @@ test("posts of blank lines are answered, and visitors do not notice them", async
   expect([new Set(posts), new Set(visits)]).toEqual([new Set([404]), new Set([200])]);
 });
 
+test("the metrics are not for visitors", async () => {
+  const { status, body } = await exchange(port, "/metrics");
+  expect([status, body.toString()]).toEqual([404, site.files.get("404.html")]);
+});
+
 test("when one replica stops, visitors do not notice", async () => {
   await replicas[0]?.app.close();
   for (let count = 0; count < 10; count += 1) expect((await exchange(port, "/contact")).status).toBe(200);

@@ -4,6 +4,7 @@ import {
   type AddResult,
   type Erasure,
   type InboxHealth,
+  type InboxMeasures,
   isForwarding,
   type LeasedDelivery,
   type MessageFilter,
@@ -184,6 +185,15 @@ export class Inbox {
     }
   };
 
+  /** For the metrics. Only reads. */
+  measure = async (): Promise<InboxMeasures> => {
+    const { read } = this.#database;
+    const now = await this.#database.now(read);
+    const deliveries = await outbox.measureUndelivered(read, now);
+    const bytes = { accepted: await this.#acceptedBytes(), suspected: await messages.suspectedBytes(read) };
+    return { deliveries, bytes };
+  };
+
   /** Writes a SQLite file that works in DATA_DIR, while everything keeps running. */
   backup = (file: string) => this.#database.backup(file);
   close = () => this.#database.close();
@@ -201,14 +211,18 @@ export class Inbox {
     return result;
   }
 
-  /** Adds up what is stored once a minute; in between it counts what this process adds. */
   async #requireRoom(): Promise<void> {
     await this.#database.requireRoom();
+    const mostBytes = this.#environment.CONTACT_MEGABYTES * megabyte;
+    if ((await this.#acceptedBytes()) >= mostBytes) throw new StoreError("STORE_QUOTA");
+  }
+
+  /** Adds up what is stored once a minute; in between it counts what this process adds. */
+  async #acceptedBytes(): Promise<number> {
     if (Date.now() - this.#accepted.countedAt >= countAgainMs) {
       this.#accepted = { bytes: await messages.acceptedBytes(this.#database.read), countedAt: Date.now() };
     }
-    if (this.#accepted.bytes >= this.#environment.CONTACT_MEGABYTES * megabyte)
-      throw new StoreError("STORE_QUOTA");
+    return this.#accepted.bytes;
   }
 
   /** A tenth of the quota at a time: adding up everything for each message would be slow. */

@@ -79,6 +79,13 @@ export async function acceptedBytes(query: Query): Promise<number> {
   return row?.bytes ?? 0;
 }
 
+export async function suspectedBytes(query: Query): Promise<number> {
+  const [row] = await query<{ bytes: number | null }>(
+    "SELECT sum(size) AS bytes FROM contact_message WHERE spam = 1",
+  );
+  return row?.bytes ?? 0;
+}
+
 /** Newest first. */
 export function listMessages(read: Query, filter: MessageFilter): Promise<StoredMessage[]> {
   const values: SqlValue[] = [];

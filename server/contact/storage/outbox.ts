@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type LeasedDelivery, type SinkName, stuckAfterMs, type UndeliveredCounts } from "../message.ts";
+import {
+  type InboxMeasures,
+  type LeasedDelivery,
+  type SinkName,
+  stuckAfterMs,
+  type UndeliveredCounts,
+} from "../message.ts";
 import type { Query } from "./database.ts";
 import { fromPayload } from "./payload.ts";
 
@@ -101,6 +107,17 @@ export async function settleFailed(
 
 export async function settleSkipped(query: Query, { sequence, lease }: Lease): Promise<void> {
   await query("DELETE FROM contact_delivery WHERE sequence = $1 AND lease = $2", [sequence, lease]);
+}
+
+/** By sink. Of delivered ones there may be very many. */
+export function measureUndelivered(query: Query, now: number): Promise<InboxMeasures["deliveries"]> {
+  return query(
+    `SELECT sink, count(*) FILTER (WHERE state = 'waiting') AS waiting,
+       count(*) FILTER (WHERE state = 'dead') AS dead,
+       coalesce($1 - min(queued_at) FILTER (WHERE state = 'waiting'), 0) AS "oldestWaitingMs"
+     FROM contact_delivery WHERE state <> 'delivered' GROUP BY sink`,
+    [now],
+  );
 }
 
 export async function countUndelivered(query: Query, now: number): Promise<UndeliveredCounts> {

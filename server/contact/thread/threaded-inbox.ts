@@ -17,6 +17,7 @@ const liveMethods = [
   "releaseAcknowledgement",
   "eraseExpired",
   "health",
+  "measure",
 ] as const;
 
 export type LiveInbox = Pick<Inbox, (typeof liveMethods)[number]>;
