@@ -4,6 +4,7 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startFormService } from "../../server/contact/testing/form-service.ts";
 import { sampleSubmission } from "../../server/contact/testing/samples.ts";
+import { startSmtpServer } from "../../server/contact/testing/smtp-server.ts";
 import { writeFixtureSite } from "../../server/testing/fixture-site.ts";
 import { listening, spawnServer } from "../../server/testing/server-process.ts";
 import { startPostgres } from "../tools/postgres.ts";
@@ -14,22 +15,26 @@ const frozenMs = 20_000;
 const minute = 60_000;
 
 test(
-  "three replicas store and deliver every message through a kill -9, a database restart and a freeze",
+  "three replicas store and deliver every message through a kill -9, a database restart and a freeze, while one sink hangs",
   async () => {
     const postgres = await startPostgres();
-    const service = await startFormService();
+    const hanging = await startFormService();
+    hanging.answer = () => {};
+    const mails = await startSmtpServer();
     const site = await writeFixtureSite();
     const url = await postgres.createDatabase();
     const settings = {
       DATABASE_URL: url,
-      CONTACT_WEBHOOK_URL: service.url,
+      CONTACT_WEBHOOK_URL: hanging.url,
+      SMTP_URL: mails.url,
+      CONTACT_TO: "hello@algosmith.example",
       CONTACT_LIMIT_PER_CLIENT: "100000",
       CONTACT_LIMIT_IN_ALL: "100000",
     };
     const replicas = [1, 2, 3].map(() => spawnServer(site, settings));
     onTestFinished(async () => {
       for (const replica of replicas) replica.kill("SIGKILL");
-      await service.close();
+      await Promise.all([hanging.close(), mails.close()]);
       await postgres.stop();
       await site.remove();
     });
@@ -93,21 +98,26 @@ test(
     onTestFinished(() => client.end());
     const count = async (sql: string) => Number((await client.query(sql)).rows[0].count);
     const stored = (await client.query("SELECT id FROM contact_message")).rows.map(({ id }) => id);
+    const delivered = (sink: string) =>
+      count(`SELECT count(*) FROM contact_delivery WHERE state = 'delivered' AND sink = '${sink}'`);
     // The leases of the killed replica end after two minutes.
-    await expect
-      .poll(() => count("SELECT count(*) FROM contact_delivery WHERE state = 'delivered'"), {
-        timeout: 5 * minute,
-      })
-      .toBe(messages);
-    const received = service.received.map(({ headers }) => String(headers["idempotency-key"]));
-    const duplicates = received.length - new Set(received).size;
-    console.log(JSON.stringify({ answers, stored: stored.length, delivered: received.length, duplicates }));
+    const afterLeases = { timeout: 5 * minute };
+    await expect.poll(() => delivered("mail"), afterLeases).toBe(messages);
+    expect(await delivered("webhook")).toBe(0);
+    hanging.answer = (response) => response.end();
+    await expect.poll(() => delivered("webhook"), afterLeases).toBe(messages);
+
+    const posted = hanging.received.map(({ headers }) => String(headers["idempotency-key"]));
+    const mailed = mails.mails.map(({ source }) => /^Message-ID: <(.*)@/im.exec(source)?.[1]);
+    const repeats = (ids: unknown[]) => ids.length - new Set(ids).size;
+    const repeated = { mails: repeats(mailed), posts: repeats(posted) };
+    console.log(JSON.stringify({ answers, stored: stored.length, repeated }));
     expect(stored.sort()).toEqual([...acknowledged.keys()].sort());
-    expect(new Set(received)).toEqual(new Set(acknowledged.keys()));
+    for (const ids of [mailed, posted]) expect(new Set(ids)).toEqual(new Set(acknowledged.keys()));
     for (const replica of replicas.slice(1)) {
       replica.kill("SIGTERM");
       await once(replica, "exit");
     }
   },
-  10 * minute,
+  15 * minute,
 );

@@ -2,8 +2,9 @@ import { type ContactEnvironment, sinkSettings } from "../environment.ts";
 import { kindOf } from "../message.ts";
 import type { LiveInbox } from "../thread/threaded-inbox.ts";
 import { acknowledgementSink, type FormSite } from "./acknowledgement-sink.ts";
-import { type DeliverySettings, deliverDue, pollMs, wait } from "./deliver-due.ts";
+import { type DeliverySettings, wait } from "./attempt.ts";
 import { mailSink } from "./mail.ts";
+import { deliverAll } from "./pool.ts";
 import type { Sink } from "./sink.ts";
 import { webhookSink } from "./webhook-sink.ts";
 
@@ -22,17 +23,18 @@ export function createSinks(environment: ContactEnvironment, inbox: LiveInbox, s
   ];
 }
 
-/** One loop per sink, so that a hanging sink delays no other, one that monitors the store, and one that erases. */
+/** One pool per sink, so that a hanging sink delays no other, a loop that monitors the store, and one that erases. */
 export function runWorker(settings: DeliverySettings, sinks: readonly Sink[]) {
   const stopping = new AbortController();
   const cutOff = new AbortController();
   const repeat = async (pauseMs: number, work: () => Promise<unknown>) => {
     while (!stopping.signal.aborted) {
-      if (!(await work())) await wait(pauseMs, stopping.signal);
+      await work();
+      await wait(pauseMs, stopping.signal);
     }
   };
   const loops = Promise.all([
-    ...sinks.map((sink) => repeat(pollMs, () => deliverDue(settings, sink, cutOff.signal))),
+    ...sinks.map((sink) => deliverAll(settings, sink, stopping.signal, cutOff.signal)),
     repeat(minuteMs, watchInbox(settings)),
     repeat(eraseEveryMs, () => eraseExpired(settings)),
   ]);

@@ -9,7 +9,6 @@ export interface DeliverySettings {
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 }
 
-const mostAtOnce = 4;
 export const pollMs = 1000;
 const secondMs = 1000;
 /** A lease is two minutes. A delivery ends long before, and then there is time to record its outcome. */
@@ -20,23 +19,16 @@ const recordingMs = 100 * secondMs;
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   delay(ms, undefined, { signal, ref: false }).catch(() => {});
 
-/** Attempts a few due deliveries of one sink at once, and returns how many outcomes it could record. */
-export async function deliverDue(settings: DeliverySettings, sink: Sink, cutOff: AbortSignal) {
-  const leased = await settings.inbox.leaseDeliveries(sink.name, mostAtOnce).catch((error: unknown) => {
-    settings.log.error({ sink: sink.name, reason: kindOf(error) }, "contact deliveries could not be read");
-    return [];
-  });
-  const recorded = await Promise.all(leased.map((delivery) => attempt(settings, sink, delivery, cutOff)));
-  return recorded.filter(Boolean).length;
-}
-
-/** Returns whether the outcome could be recorded. Otherwise the delivery is repeated when its lease has expired. */
-async function attempt(
+/**
+ * Attempts one delivery. Returns whether the outcome could be recorded; otherwise the delivery is repeated when its
+ * lease has expired.
+ */
+export async function attempt(
   settings: DeliverySettings,
   sink: Sink,
   delivery: LeasedDelivery,
   cutOff: AbortSignal,
-) {
+): Promise<boolean> {
   const { log } = settings;
   const subject = { sink: sink.name, messageId: delivery.message.id, attempt: delivery.attempts };
   const leaseEnds = AbortSignal.any([AbortSignal.timeout(recordingMs), cutOff]);
