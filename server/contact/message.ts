@@ -79,6 +79,9 @@ export interface Erasure {
   traces: "none" | "journal" | "database";
 }
 
+/** The longest delay between two attempts. */
+export const longestRetryMs = 24 * 60 * 60 * 1000;
+
 /** A delivery that waits for longer is stuck. */
 export const stuckAfterMs = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { kindOf, type LeasedDelivery, stuckAfterMs } from "../message.ts";
+import { kindOf, type LeasedDelivery, longestRetryMs, stuckAfterMs } from "../message.ts";
 import type { LiveInbox } from "../thread/threaded-inbox.ts";
 import { DeliveryFailure, type DeliveryOutcome, type Sink } from "./sink.ts";
 
@@ -90,7 +90,6 @@ async function record(
 }
 
 const shortestMs = 5 * secondMs;
-const longestMs = 24 * 60 * 60 * secondMs;
 /** Spread over about a week, mostly one attempt a day. */
 const mostAttempts = 24;
 
@@ -100,7 +99,7 @@ const mostAttempts = 24;
  */
 function retryDelay(attempts: number, retryAfterMs = 0): number | null {
   if (attempts >= mostAttempts) return null;
-  const full = Math.min(shortestMs * 2 ** (attempts - 1), longestMs);
+  const full = Math.min(shortestMs * 2 ** (attempts - 1), longestRetryMs);
   const jittered = full / 2 + (full / 2) * Math.random();
-  return Math.min(Math.max(jittered, shortestMs, retryAfterMs), longestMs);
+  return Math.min(Math.max(jittered, shortestMs, retryAfterMs), longestRetryMs);
 }

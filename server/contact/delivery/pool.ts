@@ -19,7 +19,9 @@ export async function deliverAll(
     const free = mostAtOnce - inProgress.size;
     const leased = await lease(settings, sink, free);
     for (const delivery of leased) {
-      const attempted = attempt(settings, sink, delivery, cutOff).then(() => inProgress.delete(attempted));
+      const attempted: Promise<unknown> = attempt(settings, sink, delivery, cutOff).then(() =>
+        inProgress.delete(attempted),
+      );
       inProgress.add(attempted);
     }
     const moreIsDue = leased.length === free;

@@ -35,6 +35,7 @@ export function runWorker(settings: DeliverySettings, sinks: readonly Sink[]) {
   };
   const loops = Promise.all([
     ...sinks.map((sink) => deliverAll(settings, sink, stopping.signal, cutOff.signal)),
+    repeat(minuteMs, () => correctDates(settings)),
     repeat(minuteMs, watchInbox(settings)),
     repeat(eraseEveryMs, () => eraseExpired(settings)),
   ]);
@@ -77,11 +78,20 @@ export function watchInbox(settings: DeliverySettings): () => Promise<void> {
   };
 }
 
+/** A server often starts before its clock is set. */
+async function correctDates({ inbox, log }: DeliverySettings): Promise<void> {
+  await inbox.correctDates().catch((error: unknown) => {
+    log.error({ reason: kindOf(error) }, "the dates of contact deliveries could not be checked");
+  });
+}
+
 /** Erases expired messages. */
 async function eraseExpired({ inbox, log }: DeliverySettings): Promise<void> {
   try {
-    const { count, postponedUntil } = await inbox.eraseExpired();
+    const { count, undelivered, postponedUntil } = await inbox.eraseExpired();
     if (count > 0) log.info({ count }, "expired contact messages erased");
+    if (undelivered > 0)
+      log.warn({ count: undelivered }, "erased contact messages that were never delivered");
     if (postponedUntil === null) return;
     log.warn(
       { until: new Date(postponedUntil).toISOString() },

@@ -4,14 +4,18 @@ import { readFact, writeFact } from "./schema.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const leapMs = 2 * dayMs;
 
-/** All messages received before this time, except those with pending deliveries. */
-export async function eraseOlder(query: Query, before: number): Promise<number> {
-  const erased = await query(
-    `DELETE FROM contact_message WHERE received_at < $1
-       AND id NOT IN (SELECT message_id FROM contact_delivery WHERE state = 'waiting') RETURNING id`,
+/**
+ * All messages received before this time, as the privacy policy promises: also those that a delivery still waits for.
+ * Says how many of them never reached a sink of the owner.
+ */
+export async function eraseOlder(query: Query, before: number) {
+  const undelivered = await query(
+    `SELECT id FROM contact_message WHERE received_at < $1
+       AND id IN (SELECT message_id FROM contact_delivery WHERE state <> 'delivered' AND sink <> 'acknowledgement')`,
     [before],
   );
-  return erased.length;
+  const erased = await query("DELETE FROM contact_message WHERE received_at < $1 RETURNING id", [before]);
+  return { count: erased.length, undelivered: undelivered.length };
 }
 
 /** The oldest suspected spam beyond this many bytes. */
@@ -28,16 +32,19 @@ export async function trimSpam(query: Query, mostBytes: number): Promise<number>
 }
 
 /**
- * A clock that leaps ahead would erase everything at once. After a leap, erasing by age waits for a day, in which the
- * clock may be corrected; a server that was off for a week only waits. Returns until when, or null.
+ * The time to erase by, or null for not now. A clock that leaps ahead would erase everything at once: after a leap,
+ * erasing by the new time waits for a day, in which the clock may be corrected. A server that was off for a week looks
+ * the same, so what had expired when it was last on is erased first.
  */
-export async function postponeAfterLeap(query: Query, now: number): Promise<number | null> {
+export async function timeToEraseBy(query: Query, now: number) {
   const before = await readFact(query, "housekeeping_at");
   let erasingFrom = (await readFact(query, "erasing_from")) ?? 0;
-  if (before !== null && now - before > leapMs) erasingFrom = now + dayMs;
+  const leapt = before !== null && now - before > leapMs;
+  if (leapt) erasingFrom = now + dayMs;
   // Further ahead than ever written: the clock has been set back since.
   else if (erasingFrom - now > leapMs) erasingFrom = 0;
   await writeFact(query, "housekeeping_at", now);
   await writeFact(query, "erasing_from", erasingFrom);
-  return now < erasingFrom ? erasingFrom : null;
+  if (now >= erasingFrom) return { time: now, postponedUntil: null };
+  return { time: leapt ? before : null, postponedUntil: erasingFrom };
 }

@@ -87,19 +87,39 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(kept).toEqual([lead, ...spam.slice(-kept.length + 1)]);
   });
 
-  it("erases messages after the configured days, except those with pending deliveries", async () => {
-    await reopen({ CONTACT_KEEP_DAYS: "30" });
+  it("erases every message after the configured days, whatever became of its deliveries", async () => {
+    await reopen({ CONTACT_KEEP_DAYS: "30", CONTACT_ACKNOWLEDGE: "true" });
     await add();
     await deliverAll();
     await add({ suspectedSpam: true });
-    const waiting = await add();
+    await add();
+    for (const leased of await inbox.leaseDeliveries("webhook", 9)) {
+      await inbox.recordFailure(leased, "http-500", null);
+    }
+    await inbox.leaseDeliveries("mail", 9);
+    // From now on, nobody takes what waits for the mail.
+    await reopen({ CONTACT_KEEP_DAYS: "30", SMTP_URL: "", CONTACT_TO: "" });
+    await add();
     for (let days = 0; days < 30; days++) {
       now += day;
       expect(await inbox.eraseExpired()).toMatchObject({ count: 0, postponedUntil: null });
     }
     now += 1;
-    expect(await inbox.eraseExpired()).toMatchObject({ count: 2, postponedUntil: null });
-    expect((await only()).id).toBe(waiting);
+    expect(await inbox.eraseExpired()).toEqual({ count: 4, undelivered: 2, postponedUntil: null });
+    expect(await all()).toEqual([]);
+  });
+
+  it("erases on time although the server runs only for an hour a week", async () => {
+    await reopen({ CONTACT_KEEP_DAYS: "30" });
+    await add();
+    for (let weeks = 0; weeks < 6; weeks++) {
+      await inbox.eraseExpired();
+      now += hour;
+      await inbox.eraseExpired();
+      now += 7 * day;
+    }
+    await inbox.eraseExpired();
+    expect(await all()).toEqual([]);
   });
 
   it("erases nothing by age unless configured", async () => {
@@ -228,6 +248,45 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await older.add(sampleMessage())).toMatchObject({ outcome: "stored" });
     expect(await older.health()).toMatchObject({ reachable: true });
     await older.close();
+  });
+
+  it("delivers what was queued while the clock was ahead once it is right, and counts it as stuck", async () => {
+    const right = now;
+    now += 40 * day;
+    const [waiting, retried, dead] = [await add(), await add(), await add()];
+    const leased = await inbox.leaseDeliveries("webhook", 3);
+    const [, second, third] = leased;
+    if (!second || !third) throw new Error("Nothing was leased.");
+    expect(leased.map(({ message }) => message.id)).toEqual([waiting, retried, dead]);
+    await inbox.recordFailure(second, "http-500", 5000);
+    await inbox.recordFailure(third, "http-500", null);
+    now = right;
+    await inbox.correctDates();
+    const due = async (sink: "mail" | "webhook") =>
+      (await inbox.leaseDeliveries(sink, 9)).map(({ message }) => message.id);
+    expect(await due("mail")).toEqual([waiting, retried, dead]);
+    expect(await due("webhook")).toEqual([retried]);
+    now += 2 * minute;
+    expect(await due("webhook")).toEqual([waiting, retried]);
+    now = right + hour;
+    expect(await inbox.health()).toMatchObject({ waiting: 5, stuck: 6, dead: 1 });
+    expect((await inbox.find(waiting))[0]?.deliveries).toMatchObject([
+      { queuedAt: right },
+      { queuedAt: right },
+    ]);
+  });
+
+  it("leaves deliveries alone while the clock is right", async () => {
+    await add();
+    const [leased] = await inbox.leaseDeliveries("webhook", 1);
+    if (!leased) throw new Error("Nothing was leased.");
+    await inbox.recordFailure(leased, "http-429", day);
+    await inbox.leaseDeliveries("mail", 1);
+    const before = await only();
+    now += minute;
+    await inbox.correctDates();
+    expect(await only()).toEqual(before);
+    expect(await inbox.leaseDeliveries("mail", 1)).toEqual([]);
   });
 
   it("erases nothing for a day if the clock is days ahead of its last use, and then goes on", async () => {

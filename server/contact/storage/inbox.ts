@@ -14,7 +14,7 @@ import {
 } from "../message.ts";
 import { claimAcknowledgement, releaseAcknowledgement } from "./acknowledgements.ts";
 import { type Database, type Query, StoreError } from "./database.ts";
-import { eraseOlder, postponeAfterLeap, trimSpam } from "./erasing.ts";
+import { eraseOlder, timeToEraseBy, trimSpam } from "./erasing.ts";
 import * as messages from "./messages.ts";
 import * as outbox from "./outbox.ts";
 import { toPayload } from "./payload.ts";
@@ -140,6 +140,8 @@ export class Inbox {
     this.#write((query, now) =>
       outbox.settleFailed(query, delivery, error, retryInMs === null ? null : now + retryInMs),
     );
+  /** Brings back what was queued, delayed or leased until a date that the clock, ahead of time, had reached. */
+  correctDates = () => this.#write(outbox.correctDates);
   /** Drops a delivery that must not be made. */
   recordSkipped = (delivery: LeasedDelivery) => this.#write((query) => outbox.settleSkipped(query, delivery));
 
@@ -154,15 +156,16 @@ export class Inbox {
    * Erases expired messages, and suspected spam beyond its quota. If the clock has leapt ahead, erasing by age is
    * postponed.
    */
-  eraseExpired = async (): Promise<{ count: number; postponedUntil: number | null }> => {
+  eraseExpired = async () => {
     const { CONTACT_KEEP_DAYS: keepDays, CONTACT_SPAM_MEGABYTES: mostSpam } = this.#environment;
     this.#spamBytesSinceTrim = 0;
     const expiry = await this.#write(async (query, now) => {
-      const postponedUntil = await postponeAfterLeap(query, now);
+      const { time, postponedUntil } = await timeToEraseBy(query, now);
       const spam = await trimSpam(query, mostSpam * megabyte);
-      if (keepDays === undefined) return { count: spam, postponedUntil: null };
-      if (postponedUntil !== null) return { count: spam, postponedUntil };
-      return { count: spam + (await eraseOlder(query, now - keepDays * dayMs)), postponedUntil };
+      if (keepDays === undefined) return { count: spam, undelivered: 0, postponedUntil: null };
+      if (time === null) return { count: spam, undelivered: 0, postponedUntil };
+      const { count, undelivered } = await eraseOlder(query, time - keepDays * dayMs);
+      return { count: count + spam, undelivered, postponedUntil };
     });
     // Even if nothing was erased: a deletion by the command line may have left traces.
     await this.#database.wipeDeleted();

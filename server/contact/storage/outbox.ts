@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   type InboxMeasures,
   type LeasedDelivery,
+  longestRetryMs,
   type SinkName,
   stuckAfterMs,
   type UndeliveredCounts,
@@ -42,6 +43,22 @@ export async function requeueDead(query: Query, sinks: readonly SinkName[], now:
 /** A sink that is no longer configured never takes its deliveries. */
 export async function dropUndelivered(query: Query, messageId: string): Promise<void> {
   await query("DELETE FROM contact_delivery WHERE message_id = $1 AND state <> 'delivered'", [messageId]);
+}
+
+/** Nothing was queued in the future, and nothing waits or is leased for longer than the longest time. */
+export async function correctDates(query: Query, now: number): Promise<void> {
+  await query(
+    `UPDATE contact_delivery SET queued_at = $1, next_attempt_at = $1
+     WHERE state <> 'delivered' AND queued_at > $1`,
+    [now],
+  );
+  await query(
+    "UPDATE contact_delivery SET next_attempt_at = $1 WHERE state = 'waiting' AND next_attempt_at > $2",
+    [now, now + longestRetryMs],
+  );
+  await query("UPDATE contact_delivery SET leased_until = $1 WHERE state = 'waiting' AND leased_until > $1", [
+    now + leaseMs,
+  ]);
 }
 
 type DueRow = Pick<LeasedDelivery, "sequence" | "attempts" | "queuedAt"> & {

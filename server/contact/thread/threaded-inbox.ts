@@ -13,6 +13,7 @@ const liveMethods = [
   "recordDelivered",
   "recordFailure",
   "recordSkipped",
+  "correctDates",
   "claimAcknowledgement",
   "releaseAcknowledgement",
   "eraseExpired",
