@@ -18,6 +18,13 @@ export function networksOf(address: string): [client: string, ...wider: string[]
 
 export const clientGroup = (address: string): string => networksOf(address)[0];
 
+/** Whether what is sent to this address never leaves the machine. */
+export function isLoopback(address: URL): boolean {
+  const host = address.hostname.toLowerCase().replace(/^\[(.*)\]$/, "$1");
+  if (ipaddr.isValid(host)) return ipaddr.process(host).range() === "loopback";
+  return host === "localhost" || host.endsWith(".localhost");
+}
+
 /**
  * Whether a connection comes from one of the trusted proxies, given as TRUST_PROXY lists them. Fastify uses the same
  * check for X-Forwarded-For. Throws if one is neither an address nor a range.

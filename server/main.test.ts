@@ -61,6 +61,18 @@ test.each([
   expect(said).not.toContain("    at ");
 });
 
+test("warns if messages go to another machine unencrypted, and not if they stay on this one", async () => {
+  server = start({ CONTACT_WEBHOOK_URL: "http://asha:secret@forms.example/x" });
+  const [warning] = await output(server.stdout, /\{[^}]*CONTACT_WEBHOOK_URL[^}]*\}/);
+  expect(JSON.parse(warning)).toMatchObject({ level: 40 });
+  expect(warning).not.toContain("secret");
+  server.kill("SIGKILL");
+  server = start({ CONTACT_WEBHOOK_URL: "http://localhost:9/x" });
+  await started();
+  server.kill("SIGTERM");
+  expect(await text(server.stdout)).not.toContain("CONTACT_WEBHOOK_URL");
+});
+
 /** A client whose request the server has received, but only half of it. */
 async function sendHalf(port: number): Promise<Socket> {
   const waiting = connect(port, "127.0.0.1");

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { FastifyInstance, FastifyListenOptions } from "fastify";
 import { createApp } from "./app.ts";
 import { createSinks, runWorker } from "./contact/delivery/worker.ts";
-import { configuredSinks } from "./contact/environment.ts";
+import { configuredSinks, unsafeSettings } from "./contact/environment.ts";
 import type { FailurePage } from "./contact/failure-page.ts";
 import { kindOf } from "./contact/message.ts";
 import { contact } from "./contact/plugin.ts";
@@ -121,6 +121,7 @@ export async function startServer(environment: Environment): Promise<FastifyInst
     isReady: () => readiness.isReady,
     countRequest: metrics?.countRequest,
   });
+  for (const sentence of unsafeSettings(environment)) app.log.warn(sentence);
   readiness.on("change", (problem) => {
     if (problem === null) app.log.info("ready: the inbox takes messages");
     else app.log.error({ problem }, "not ready: the inbox takes no messages");

@@ -1,5 +1,6 @@
 import { createSecretKey } from "node:crypto";
 import { z } from "zod";
+import { isLoopback } from "../client-address.ts";
 import { StartError } from "../errors.ts";
 import type { MailSettings } from "./delivery/mail.ts";
 import type { WebhookSettings } from "./delivery/webhook-sink.ts";
@@ -91,6 +92,14 @@ export function sinkSettings(environment: ContactEnvironment): Sinks {
     ...(mail && { mail }),
     ...(mail && environment.CONTACT_ACKNOWLEDGE && { acknowledgement: mail }),
   };
+}
+
+/** Settings that work but are not safe, as sentences for the log. They quote no address, which may hold a password. */
+export function unsafeSettings({ CONTACT_WEBHOOK_URL: webhook }: ContactEnvironment): string[] {
+  if (!webhook) return [];
+  const url = new URL(webhook);
+  if (url.protocol === "https:" || isLoopback(url)) return [];
+  return ["CONTACT_WEBHOOK_URL starts with http://: messages travel unencrypted to another machine"];
 }
 
 function mailSettings(environment: ContactEnvironment): MailSettings | null {

@@ -152,6 +152,38 @@ Message 4d1c, received 1970-01-01T00:00:00.000Z`);
   });
 });
 
+describe("over a connection without TLS", () => {
+  /** 0.0.0.0 leads to this machine, but not every address that does is one of loopback. */
+  const address = (host: string, query = "") =>
+    `${smtp.url.replace("//127.0.0.1", `//asha:secret@${host}`)}${query}`;
+  const sendTo = (smtpUrl: string) => mailSink({ smtpUrl, to, from, words }).deliver(sampleDelivery(), never);
+
+  it.each(["", "?ignoreTLS=false"])("no password and no mail is sent: %s", async (query) => {
+    await expect(sendTo(address("0.0.0.0", query))).rejects.toMatchObject({
+      reason: expect.stringMatching(/^ETLS/),
+    });
+    expect([smtp.logins, smtp.mails]).toEqual([[], []]);
+  });
+
+  it.each(["0.0.0.0:?requireTLS=false", "0.0.0.0:?ignoreTLS=true", "127.0.0.1:", "localhost:"])(
+    "both are sent if the address says so or leads to this machine: %s",
+    async (hostAndQuery) => {
+      const [host = "", query] = hostAndQuery.split(":");
+      expect(await sendTo(address(host, query))).toBe("delivered");
+      expect(smtp.logins).toMatchObject([{ username: "asha", password: "secret", secure: false }]);
+    },
+  );
+
+  it("the server's offer of TLS is taken, and its certificate checked", async () => {
+    await smtp.close();
+    smtp = await startSmtpServer({ startTls: true });
+    await expect(sendTo(address("localhost"))).rejects.toMatchObject({ reason: "ESOCKET" });
+    expect(smtp.logins).toEqual([]);
+    expect(await sendTo(address("0.0.0.0", "?tls.rejectUnauthorized=false"))).toBe("delivered");
+    expect(smtp.logins).toMatchObject([{ secure: true }]);
+  });
+});
+
 it.each([
   ["first.last+tag@sub.customer.example", "first.last+tag@sub.customer.example"],
   ["o'brien@Customer.Example", "o'brien@customer.example"],

@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { isLoopback } from "../../client-address.ts";
 import { visibleLine } from "../visible-text.ts";
 import { headerText, type MailWords, messageText, messageTitle } from "./describe-message.ts";
 import { DeliveryFailure, type Sink } from "./sink.ts";
@@ -52,12 +53,20 @@ export async function sendMail(url: string, mail: SendMailOptions, signal: Abort
   const transport = createTransport({
     url,
     socket,
+    requireTLS: needsTls(new URL(url)),
     connectionTimeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   await transport.sendMail(mail);
 }
+
+/**
+ * Whoever can change what the mail server offers could otherwise read the password and the messages. nodemailer's own
+ * options in the address make exceptions: `ignoreTLS` never uses TLS, and `requireTLS=false`, which it reads itself,
+ * only if it is offered.
+ */
+const needsTls = (url: URL): boolean => url.searchParams.get("ignoreTLS") !== "true" && !isLoopback(url);
 
 /** The same for every attempt, so that mail programs recognise a duplicate. */
 export const messageIdOf = (id: string, from: string): string =>

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerAuthentication } from "smtp-server";
 
 export interface ReceivedMail {
   from: string;
@@ -10,16 +10,27 @@ export interface ReceivedMail {
   source: string;
 }
 
+interface Login extends Pick<SMTPServerAuthentication, "username" | "password"> {
+  secure: boolean;
+}
+
 export type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
-/** A mail server on loopback that records what it receives. */
-export async function startSmtpServer() {
+/** A mail server on loopback that records what it receives, and the logins. It offers STARTTLS only if asked to. */
+export async function startSmtpServer({ startTls = false } = {}) {
   const sockets = new Set<Socket>();
   const dropConnections = () => {
     for (const socket of sockets) socket.destroy();
   };
   const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
+    disabledCommands: startTls ? [] : ["STARTTLS"],
+    authOptional: true,
+    // As a server without TLS does: a client that sends its password does so in the clear.
+    allowInsecureAuth: true,
+    onAuth({ username, password }, { secure }, callback) {
+      smtp.logins.push({ username, password, secure });
+      callback(null, { user: username ?? "" });
+    },
     disableReverseLookup: true,
     async onData(stream, { envelope }, callback) {
       const source = (await text(stream.setEncoding("latin1"))).trimEnd();
@@ -35,6 +46,7 @@ export async function startSmtpServer() {
   const smtp = {
     url: "",
     mails: [] as ReceivedMail[],
+    logins: [] as Login[],
     /** The response to DATA: any other refuses the mail, an empty one drops the connection. */
     answer: "250 kept",
     async close() {
