@@ -4,7 +4,7 @@ import { getContent, listEntries } from "../app/content/entries.ts";
 import { hrefOf } from "../app/content/kind.ts";
 import { contact } from "../app/pages/contact/kind.ts";
 import { service } from "../app/pages/service/kind.ts";
-import { projectsByPage } from "../app/site/pages.ts";
+import { enquiriesByPage } from "../app/site/pages.ts";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/judge.ts";
 import { empty, endpoint, entries, filled, holdScripts, test } from "./tools/contact-form.ts";
 import { asRead } from "./tools/content.ts";
@@ -71,7 +71,7 @@ test("an enquiry on a page that names a project type opens the form with it chos
 });
 
 test("each link to the form on a page with a project type chooses it", async ({ page }) => {
-  for (const [address, project] of Object.entries(projectsByPage())) {
+  for (const [address, { project }] of Object.entries(enquiriesByPage())) {
     // Answers have links of their own.
     const links = page.locator("main a[href^='/contact']:not(details a)");
     await page.goto(address, { waitUntil: "domcontentloaded" });
@@ -84,7 +84,7 @@ test("the form chooses the type of the page that the visitor comes from, and kee
   page,
   form,
 }) => {
-  const [[from, project] = ["", ""]] = Object.entries(projectsByPage());
+  const [[from, { project }] = ["", { project: "" }]] = Object.entries(enquiriesByPage());
   const other = content.form.fields.projectType.options.find(({ value }) => value !== project)?.value ?? "";
   test.skip(!from, "no page names a project type");
   const byTheBar = async () => {
@@ -115,6 +115,26 @@ test("the form chooses the type of the page that the visitor comes from, and kee
   await page.goto("/contact", { referer: "https://search.example/services/web-frontend" });
   await expect(type).toHaveValue("");
 });
+
+for (const phone of ["", " @phone"]) {
+  test(`says how long the work takes of the page that one comes from${phone}`, async ({ page, baseURL }) => {
+    const enquiries = Object.entries(enquiriesByPage());
+    // On a phone only the layout differs.
+    const few = [
+      ...enquiries.filter(([, { time }]) => time !== undefined).slice(0, 2),
+      ...enquiries.filter(([, { time }]) => time === undefined).slice(0, 1),
+    ];
+    for (const [address, { name, time }] of phone ? few : enquiries) {
+      await page.goto("/contact", { referer: `${baseURL}${address}` });
+      const chosen = page.locator("#form [data-schedule]").filter({ visible: true });
+      if (time === undefined) {
+        await expect(chosen, address).toHaveCount(0);
+        continue;
+      }
+      await expect(chosen.locator("p"), address).toHaveText([asRead(name ?? ""), asRead(time)]);
+    }
+  });
+}
 
 test("leaves the format of an address to the browser's validation", async ({ page, form }) => {
   const { requests } = await answering(page);

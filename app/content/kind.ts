@@ -63,6 +63,11 @@ export interface Kind<Pattern extends Path = Path, Content extends PageContent =
   ): { name: string; line: string; mark?: string; drawing?: string };
   /** The page above it in breadcrumbs; by default the home page. */
   parent?: Kind;
+  /**
+   * How long the work on its page takes: the contact form tells visitors who
+   * come from there.
+   */
+  workTime?(entry: Entry<Content>): string | undefined;
   /** The key of its entries in the `related` of other pages. */
   related?: string;
   /**

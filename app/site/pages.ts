@@ -68,11 +68,31 @@ export function pagesOf(kind: Kind): SitePage[] {
   return listEntries(kind).flatMap(({ slug }) => sitePage(hrefOf(kind, slug)) ?? []);
 }
 
-/** The pages that have a project type, and which. */
-export const projectsByPage = (): Record<string, unknown> =>
-  Object.fromEntries(
-    sitePages().flatMap(({ path, entry }) => ("project" in entry ? [[path, entry.project]] : [])),
-  );
+/** What the contact form takes from the page that a visitor comes from. */
+export interface Enquiry {
+  project: unknown;
+  name?: string;
+  /** How long the work of that page takes. */
+  time?: string;
+}
+
+function enquiryFrom({ kind, entry, name }: SitePage): Enquiry | undefined {
+  if (!("project" in entry)) return undefined;
+  const { project } = entry;
+  const time = kind.workTime?.(entry);
+  if (time === undefined) return { project };
+  return { project, name, time };
+}
+
+/** The pages that have a project type, by path. */
+export function enquiriesByPage(): Record<string, Enquiry> {
+  const enquiries: Record<string, Enquiry> = {};
+  for (const page of sitePages()) {
+    const enquiry = enquiryFrom(page);
+    if (enquiry) enquiries[page.path] = enquiry;
+  }
+  return enquiries;
+}
 
 export function sitePage(path: string): SitePage | undefined {
   return pagesByPath().get(path);

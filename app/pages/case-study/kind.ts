@@ -24,6 +24,7 @@ export const caseStudy = defineKind({
     line: study.categories.slice(0, 2).join(", "),
     drawing: cardFileName(study),
   }),
+  workTime: (study) => ("meta" in study ? study.meta.duration : undefined),
   parent: portfolio,
   related: "caseStudies",
   unconfirmedUnder: words.areas.otherWork,

@@ -19,7 +19,7 @@ interface GuideProps {
 function Guide({ heading, time, weeks, send, sendHeading }: GuideProps) {
   return (
     <div className={`${styles.guide} ${choices.choice}`}>
-      <div className={time && styles.schedule}>
+      <div className={time && styles.schedule} data-schedule={time && ""}>
         <p className="note">{heading}</p>
         {time && <p className="title">{time}</p>}
         {weeks && <RangeBar from={weeks.from} to={weeks.to} scale={SCHEDULE_WEEKS} />}
@@ -40,7 +40,7 @@ function Guide({ heading, time, weeks, send, sendHeading }: GuideProps) {
 export function Guides({ options, guide }: Pick<ProjectTypeField, "options" | "guide">) {
   return (
     <DrawingId value={undefined}>
-      <div className={styles.guides}>
+      <div className={styles.guides} data-guides="">
         <Guide {...guide} />
         {options.map(({ value, guide: { work, ...rest } }) => (
           <Guide key={value} heading={work} sendHeading={guide.heading} {...rest} />

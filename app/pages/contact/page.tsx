@@ -9,7 +9,7 @@ import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { TalentOffer } from "../../sections/talent-offer.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import { projectsByPage } from "../../site/pages.ts";
+import { enquiriesByPage } from "../../site/pages.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
@@ -35,14 +35,14 @@ export function loader() {
     siteUrl: site.url,
     lang: site.lang,
     machine: getContent(home).hero.drawing,
-    projects: projectsByPage(),
+    pages: enquiriesByPage(),
   };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { page, offices, endpoint, accessKey, siteUrl, lang, machine, projects } = loaderData;
+  const { page, offices, endpoint, accessKey, siteUrl, lang, machine, pages } = loaderData;
   const { hero, form, toasts } = page;
   return (
     <>
@@ -75,7 +75,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           />
         </GetInTouch>
       </Hero>
-      <ProjectFigure {...machine} caption={hero.caption} projects={projects} />
+      <ProjectFigure {...machine} caption={hero.caption} pages={pages} />
       <NextSteps {...form} />
       <OurOffices {...page.offices} offices={offices} />
       <OtherWays {...page.otherWays} />

@@ -1,4 +1,5 @@
 import { fig } from "../../content/words.ts";
+import type { Enquiry } from "../../site/pages.ts";
 import { Caption } from "../../ui/figure.tsx";
 import { MachineDrawing } from "./drawings/parts/machine-drawing.tsx";
 import styles from "./figure.module.css";
@@ -9,14 +10,17 @@ interface ProjectFigureProps {
   description: string;
   /** Shown while parts are lit. */
   caption: string;
-  /** The pages with a project type, which choose-project.ts reads: here, behind the first view. */
-  projects: Readonly<Record<string, unknown>>;
+  /**
+   * The pages with a project type, which choose-project.ts reads: here, behind
+   * the first view.
+   */
+  pages: Readonly<Record<string, Enquiry>>;
 }
 
 /** The machine, with the parts of the chosen project lit. */
-export function ProjectFigure({ parts, description, caption, projects }: ProjectFigureProps) {
+export function ProjectFigure({ parts, description, caption, pages }: ProjectFigureProps) {
   return (
-    <figure className={styles.figure} data-projects={JSON.stringify(projects)}>
+    <figure className={styles.figure} data-pages={JSON.stringify(pages)}>
       <MachineDrawing
         labels={parts.map(({ name }) => name)}
         description={description}

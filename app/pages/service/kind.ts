@@ -1,7 +1,7 @@
 import { drawingKey } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
-import { serviceSchema } from "./schema.ts";
+import { serviceSchema, timesOf } from "./schema.ts";
 import { faqPage, serviceData } from "./structured-data.ts";
 
 /** Its number by its position in the menu and in the home page's index. */
@@ -23,6 +23,10 @@ export const service = defineKind({
       drawing: drawingKey(entry),
     }),
   }),
+  workTime: ({ facts }) => {
+    const fact = timesOf(facts);
+    return fact && `${fact.label}: ${fact.value}`;
+  },
   related: "services",
   card: words.cards.service,
   structuredData: (page, context) => [serviceData(page, context), faqPage(page.entry)],

@@ -1,4 +1,3 @@
-import { parseWeeks } from "../../content/duration.ts";
 import { counted, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
@@ -8,11 +7,12 @@ import type { Arrangement } from "./arrangement.ts";
 import type { SharedSchedule } from "./content.ts";
 import styles from "./process.module.css";
 import { Schedule } from "./schedule.tsx";
+import { type ServiceFact, timesOf } from "./schema.ts";
 
 type ProcessProps = Arrangement["process"] & {
   steps: readonly { title: string; text: string }[];
-  /** The service's facts; the first with a duration is drawn. */
-  facts: readonly { label: string; value: string }[];
+  /** The service's facts; the one with times is drawn. */
+  facts: readonly ServiceFact[];
   schedule: SharedSchedule;
 };
 
@@ -21,7 +21,7 @@ type ProcessProps = Arrangement["process"] & {
  * single step depends on the scope.
  */
 export function Process({ steps, facts, schedule, look, tone }: ProcessProps) {
-  const work = facts.find(({ value }) => parseWeeks(value));
+  const work = timesOf(facts);
   const remark = work ? words.service.division : words.service.orderOnly;
   const beside = look === "beside";
   return (

@@ -1,10 +1,11 @@
 import { parseWeeks } from "../../content/duration.ts";
-import { markedLike, unmarked } from "../../content/marks.ts";
+import { unmarked } from "../../content/marks.ts";
 import { say, words } from "../../content/words.ts";
 import { RangeBar } from "../../drawings/range-bar.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { SharedSchedule } from "./content.ts";
 import styles from "./process.module.css";
+import type { ServiceFact } from "./schema.ts";
 
 const demoWeeks: Record<string, number> = {
   [unmarked(words.time.weekly)]: 1,
@@ -12,8 +13,8 @@ const demoWeeks: Record<string, number> = {
 };
 
 interface ScheduleProps extends SharedSchedule {
-  /** The service's fact with a duration; each of its clauses is a row. */
-  work: { label: string; value: string };
+  /** The service's fact with times; each that can be drawn is a row. */
+  work: Pick<ServiceFact, "label" | "times">;
   /** At half the width of the sheet, the bars are below their text. */
   narrow?: boolean;
 }
@@ -21,12 +22,10 @@ interface ScheduleProps extends SharedSchedule {
 /** The duration of the work and what follows, on one scale of weeks: the minimum solid, the maximum hatched. */
 export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProps) {
   const markEvery = demoWeeks[unmarked(demos.rhythm)];
-  const rows = work.value.split("; ").flatMap((clause) => {
-    const weeks = parseWeeks(clause);
-    if (!weeks) return [];
-    const rest = unmarked(clause).replace(unmarked(weeks.words), "").trim();
-    const label = rest ? `${work.label}: ${markedLike(work.value, rest)}` : work.label;
-    return [{ ...weeks, words: markedLike(work.value, weeks.words), label }];
+  const rows = (work.times ?? []).flatMap(({ work: part, time, weeks }) => {
+    if (weeks === undefined) return [];
+    const label = part === undefined ? work.label : `${work.label}: ${part}`;
+    return [{ label, time, from: weeks.from, to: weeks.to }];
   });
   const delivered = Math.max(...rows.map(({ to }) => to));
   const after = parseWeeks(warranty.time);
@@ -34,10 +33,10 @@ export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProp
   return (
     <figure className={`${styles.schedule} ${styles.below}`}>
       <RuledList as="dl" rows={!narrow} closed>
-        {rows.map(({ words, label, from, to }) => (
+        {rows.map(({ time, label, from, to }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="large">{words}</dd>
+            <dd className="large">{time}</dd>
             <dd>
               <RangeBar from={from} to={to} scale={scale} markEvery={markEvery} />
             </dd>

@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { parseWeeks } from "../../content/duration.ts";
 import {
   callSchema,
   composableDrawingSchema,
   drawingSchema,
   enquiryFields,
+  factSchema,
   faqItemSchema,
   featureSchema,
   formed,
-  heroFacts,
   orderField,
   pageFields,
   paragraphsSchema,
@@ -29,6 +30,41 @@ const menuSchema = z.strictObject({
     .default(true)
     .describe("Whether the menu and the home page list it; if not, only related links and the sitemap do"),
 });
+
+const timeSchema = z
+  .strictObject({
+    work: words(24).optional().describe("What takes this long, if the fact has several times"),
+    time: words(16, 1).describe('How long it takes, drawn if it is like "2–3 weeks"'),
+  })
+  .transform(({ work, time }) => ({ work, time, weeks: parseWeeks(time) }));
+type WorkTime = z.infer<typeof timeSchema>;
+
+const inWords = ({ work, time }: WorkTime): string => {
+  if (work === undefined) return time;
+  return `${work} ${time}`;
+};
+
+/** A key fact of a service: a text, or how long the work takes. */
+const serviceFactSchema = factSchema
+  .extend({
+    value: words(48, 1).optional(),
+    times: z.array(timeSchema).min(1).max(3).optional(),
+  })
+  .refine(
+    ({ value, times }) => (value === undefined) !== (times === undefined),
+    "needs a value or times, and not both",
+  )
+  .transform(({ value, times, ...fact }) => ({
+    ...fact,
+    times,
+    value: value ?? times?.map(inWords).join("; ") ?? "",
+  }));
+export type ServiceFact = z.infer<typeof serviceFactSchema>;
+
+const serviceFacts = z.array(serviceFactSchema).min(2).max(4);
+
+/** The fact that says how long the work takes. */
+export const timesOf = (facts: readonly ServiceFact[]) => facts.find(({ times }) => times !== undefined);
 
 const sharedFields = {
   ...pageFields,
@@ -53,7 +89,7 @@ const stepSchema = z.strictObject({ title: words(24), text: words(260, 40) });
 export const templateServiceSchema = z.strictObject({
   ...sharedFields,
   overview: z.strictObject({ sample: sampleMark, heading: words(48), paragraphs: paragraphsSchema }),
-  facts: heroFacts.length(3),
+  facts: serviceFacts.length(3),
   expertise: z.array(featureSchema).length(6),
   drawing: composableDrawingSchema,
   picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
@@ -71,7 +107,7 @@ const includes = z.array(words(70)).length(4);
 /** AlgoERP: a setup service with its own sections. */
 const setupServiceSchema = z.strictObject({
   ...sharedFields,
-  facts: heroFacts,
+  facts: serviceFacts,
   drawing: drawingSchema,
   hero: z.strictObject({ drawing: words(260) }).describe("The text alternative of its drawing"),
   intro: z.strictObject({
