@@ -169,7 +169,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     }),
     careers: group("schedule vacant"),
     leadership: z.strictObject({
-      ...plain("fitted comingSoon part{number} photograph{name}"),
+      ...plain("fitted comingSoon photograph{name}"),
       countFitted: plural("count"),
       toFollow: plural("fitted", "count"),
     }),

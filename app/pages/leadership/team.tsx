@@ -8,7 +8,7 @@ import { PeopleGrid, Portrait } from "../../ui/person.tsx";
 import { PortraitDrawing } from "./drawings/portrait.tsx";
 import styles from "./leadership.module.css";
 
-function PersonCard({ person, part }: { person: Person; part: number }) {
+function PersonCard({ person, number }: { person: Person; number: number }) {
   const { name, role, portrait, hatched, text, facts, placeholder } = person;
   return (
     <article className={placeholder ? `${styles.card} ${styles.empty}` : styles.card}>
@@ -16,7 +16,7 @@ function PersonCard({ person, part }: { person: Person; part: number }) {
         {portrait ? <Portrait {...{ name, portrait, hatched }} /> : <PortraitDrawing empty={placeholder} />}
       </div>
       <div>
-        <p className={placeholder ? "note" : "note signal"}>{say(words.leadership.part, { number: part })}</p>
+        <p className={placeholder ? "note" : "note signal"}>{number}</p>
         <h3 className="size-4">{name}</h3>
         <p className={classNames(styles.role, placeholder && "signal")}>{role}</p>
         {text.map((paragraph) => (
@@ -28,7 +28,7 @@ function PersonCard({ person, part }: { person: Person; part: number }) {
   );
 }
 
-/** The people as parts: those with facts on a card each, then the placeholder; the others side by side. */
+/** The people: those with facts on a card each, then the placeholder; the others side by side. */
 export function Team({ heading, people }: { heading: string; people: readonly Person[] }) {
   const there = people.filter(({ placeholder }) => !placeholder);
   const cards = [
@@ -50,7 +50,7 @@ export function Team({ heading, people }: { heading: string; people: readonly Pe
       {cards.length > 0 && (
         <Split ratio={toFollow > 0 ? "2:1" : "1:1"}>
           {cards.map((person, index) => (
-            <PersonCard key={person.name} person={person} part={index + 1} />
+            <PersonCard key={person.name} person={person} number={index + 1} />
           ))}
         </Split>
       )}
