@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { getCallActions } from "../app/content/call-actions.ts";
 import { getContent, listEntries } from "../app/content/entries.ts";
 import { hrefOf } from "../app/content/kind.ts";
 import { contact } from "../app/pages/contact/kind.ts";
@@ -59,7 +60,11 @@ test("an enquiry on a page that names a project type opens the form with it chos
   const option = content.form.fields.projectType.options.find(({ value }) => value === asking?.project);
   test.skip(!asking, "no service names a project type");
   await page.goto(hrefOf(service, asking?.slug ?? ""));
-  await page.getByRole("link", { name: asking?.enquiry ?? "" }).click();
+  const { freeEstimate } = getCallActions();
+  await page
+    .getByRole("link", { name: asRead(freeEstimate.label) })
+    .first()
+    .click();
   await expect(form.field("projectType")).toHaveValue(asking?.project ?? "");
   await expect(page.locator("#form")).toBeInViewport();
   await expect(drawn(page).block).toContainText(option?.label ?? "", { useInnerText: true });

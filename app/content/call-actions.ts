@@ -6,6 +6,7 @@ import { actionSchema, factSchema, words } from "./schema/parts.ts";
 const callActionsSchema = z.strictObject({
   scheduleCall: actionSchema,
   freeEstimate: actionSchema,
+  writeToUs: actionSchema,
   bookFreeCall: actionSchema,
   exploreServices: actionSchema,
   terms: z

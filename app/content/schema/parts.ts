@@ -26,12 +26,13 @@ export const hrefSchema = z.union([pathSchema, z.url()], {
 export const actionSchema = z.strictObject({ label: words(48), href: hrefSchema });
 export type Action = z.infer<typeof actionSchema>;
 
-/** The hero's link to the contact page. */
+/** What a page's links to the contact page choose there. */
 export const enquiryFields = {
-  enquiry: words(32).describe("The label of the link to the contact page"),
   project: slugSchema
     .optional()
-    .describe("The project type that the link chooses in the form: an option of content/contact.yaml"),
+    .describe(
+      "The project type that a link to the contact page chooses in the form: an option of content/contact.yaml",
+    ),
 };
 
 /** The position of an entry in a list. */

@@ -10,7 +10,7 @@ import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { PictureFigure } from "../../sections/hero.tsx";
 import { keyedToFigure } from "../../sections/keyed-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import { enquiryOf, forProject } from "../contact/kind.ts";
+import { forProject } from "../contact/kind.ts";
 import { product } from "../product/kind.ts";
 import { service } from "../service/kind.ts";
 import type { Route } from "./+types/page";
@@ -32,7 +32,7 @@ export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(caseStudy, params.slug);
-  const { scheduleCall, bookFreeCall } = getCallActions();
+  const { scheduleCall, bookFreeCall, writeToUs } = getCallActions();
   const services = page.related.services.map((slug) => ({
     name: getEntry(service, slug).title,
     href: hrefOf(service, slug),
@@ -43,7 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
   }));
   return {
     page,
-    heroActions: [enquiryOf(page), bookFreeCall],
+    heroActions: [forProject(page)(writeToUs), bookFreeCall],
     elements: stackElements(page.stack),
     actions: [scheduleCall].map(forProject(page)),
     next: nextCaseStudy(page.slug),

@@ -22,7 +22,3 @@ export const forProject =
     project && action.href === hrefOf(contact)
       ? { ...action, href: `${action.href}?project=${project}#form` }
       : action;
-
-/** The hero's link of a page to the form. */
-export const enquiryOf = (page: { enquiry: string; project?: string | undefined }): Action =>
-  forProject(page)({ label: page.enquiry, href: hrefOf(contact) });

@@ -10,7 +10,7 @@ import { Hero, PictureFigure } from "../../sections/hero.tsx";
 import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
-import { enquiryOf, forProject } from "../contact/kind.ts";
+import { forProject } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
 import { industry } from "./kind.ts";
 import { Pairs } from "./pairs.tsx";
@@ -25,13 +25,14 @@ const industryDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(industry, params.slug);
-  const { bookFreeCall, exploreServices, terms } = getCallActions();
+  const { bookFreeCall, terms, writeToUs } = getCallActions();
+  const enquiry = forProject(page)(writeToUs);
   return {
     page,
     facts: [...page.facts, terms.fact],
-    heroActions: [enquiryOf(page), bookFreeCall],
+    heroActions: [bookFreeCall, enquiry],
     related: relatedPages(industry, page.slug),
-    actions: [bookFreeCall, exploreServices].map(forProject(page)),
+    actions: [bookFreeCall, enquiry],
   };
 }
 

@@ -7,7 +7,7 @@ import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { caseStudy } from "../case-study/kind.ts";
-import { enquiryOf } from "../contact/kind.ts";
+import { forProject } from "../contact/kind.ts";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
 import { markChosenCard, startAtTop } from "./behaviours.ts";
@@ -20,8 +20,8 @@ import { Register } from "./register.tsx";
 export function loader() {
   const entries = listEntries(caseStudy).map(portfolioEntry);
   const page = getContent(portfolio);
-  const { bookFreeCall, terms } = getCallActions();
-  const heroActions = [enquiryOf(page), bookFreeCall];
+  const { bookFreeCall, terms, writeToUs } = getCallActions();
+  const heroActions = [forProject(page)(writeToUs), bookFreeCall];
   return { page, facts: [...page.facts, terms.fact], heroActions, entries, filter: portfolioFilter() };
 }
 

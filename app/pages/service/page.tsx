@@ -12,7 +12,7 @@ import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
 import { placeInGroup } from "../../site/service-groups.ts";
-import { enquiryOf, forProject } from "../contact/kind.ts";
+import { forProject } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
 import { arrange } from "./arrangement.ts";
 import { getEngagementTerms, getSchedule } from "./content.ts";
@@ -35,7 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
     page,
     facts: [...page.facts, terms.fact],
     engagement: getEngagementTerms(),
-    heroActions: [enquiryOf(page), scheduleCall],
+    heroActions: [forProject(page)(freeEstimate), scheduleCall],
     schedule: getSchedule(),
     ...placeInGroup(page),
     related: relatedPages(service, page.slug),

@@ -11,7 +11,7 @@ import { RelatedPages } from "../../sections/related.tsx";
 import { pagePath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
-import { enquiryOf, forProject } from "../contact/kind.ts";
+import { forProject } from "../contact/kind.ts";
 import { service } from "../service/kind.ts";
 import { isSetupService } from "../service/schema.ts";
 import { serviceCrumb } from "../service/service-crumb.ts";
@@ -32,7 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     facts: [...page.facts, terms.fact],
-    heroActions: [enquiryOf(page), scheduleCall],
+    heroActions: [forProject(page)(freeEstimate), scheduleCall],
     related,
     actions: [freeEstimate, scheduleCall].map(forProject(page)),
   };
