@@ -1,4 +1,7 @@
-// CommonJS, so that any Node can read it: the commands are TypeScript, on which an old Node fails with a stack trace.
+// CommonJS without newer syntax than Node 14's, so that any Node can read it: the commands are TypeScript, on which an
+// old Node fails with a stack trace.
+const fs = require("node:fs");
+const path = require("node:path");
 const { engines } = require("../package.json");
 
 /** Why this version of Node is too old, or null. */
@@ -12,7 +15,8 @@ function nodeProblem(version, needed = engines.node) {
 
 module.exports = { nodeProblem };
 
-const problem = nodeProblem(process.version);
+const isInstalled = fs.existsSync(path.join(__dirname, "../node_modules"));
+const problem = isInstalled ? nodeProblem(process.version) : 'Run "npm ci" first.';
 if (problem !== null) {
   console.error(problem);
   process.exit(1);
@@ -20,4 +24,4 @@ if (problem !== null) {
 
 // Keeps compiled modules in the system's temporary folder: a command, and every program that it runs, starts 0.3 s sooner.
 const { directory } = require("node:module").enableCompileCache?.() ?? {};
-if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
+if (directory && !process.env.NODE_COMPILE_CACHE) process.env.NODE_COMPILE_CACHE = directory;

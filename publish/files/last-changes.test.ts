@@ -17,10 +17,10 @@ describe("the last change of a file", () => {
       env: { ...process.env, ...environment },
       stdio: "pipe",
     });
-  const commit = async (repository: string, file: string, day: string) => {
+  const commit = async (repository: string, file: string, day: string, time = "12:00:00Z") => {
     await writeFile(path.join(repository, file), day);
     git(repository, ["add", file]);
-    git(repository, ["commit", "-qm", day], { GIT_COMMITTER_DATE: `${day}T12:00:00Z` });
+    git(repository, ["commit", "-qm", day], { GIT_COMMITTER_DATE: `${day}T${time}` });
   };
 
   it("is unknown without git, unless it was saved", async () => {
@@ -44,6 +44,16 @@ describe("the last change of a file", () => {
     git(folder, ["clone", "-q", "--depth", "2", `file://${whole}`, "shallow"]);
     expect(Object.fromEntries(await gitLastChanges(path.join(folder, "shallow"), "."))).toEqual({
       "a.ts": "2026-03-03",
+    });
+  });
+
+  it("is a day in UTC, so that it is never tomorrow for a search engine", async () => {
+    git(folder, ["init", "-q"]);
+    await commit(folder, "early-in-india.ts", "2026-04-04", "05:29:00+05:30");
+    await commit(folder, "late-in-honolulu.ts", "2026-04-04", "14:01:00-10:00");
+    expect(Object.fromEntries(await gitLastChanges(folder, "."))).toEqual({
+      "early-in-india.ts": "2026-04-03",
+      "late-in-honolulu.ts": "2026-04-05",
     });
   });
 });

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** One commit of `git log --format=%x00%H %cs --name-only`: hash and day, then the changed files. */
+/** One commit of the log below: hash and day, then the changed files. */
 function readCommit(text: string): { hash: string; day: string; files: string[] } {
   const [first = "", ...files] = text.split("\n").filter(Boolean);
   const [hash = "", day = ""] = first.split(" ");
@@ -35,7 +35,9 @@ export const keptChanges = "last-changes.json";
  */
 export async function gitLastChanges(root: string, folder: string): Promise<Map<string, string>> {
   const git = async (...args: string[]) => {
-    const { stdout } = await run("git", args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+    // Otherwise a day is the committer's own, which has not begun everywhere.
+    const env = { ...process.env, TZ: "UTC" };
+    const { stdout } = await run("git", args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
     return stdout;
   };
   try {
@@ -44,7 +46,8 @@ export async function gitLastChanges(root: string, folder: string): Promise<Map<
     const cutOff = shallow
       ? (await git("rev-list", "--max-parents=0", "HEAD")).split("\n").filter(Boolean)
       : [];
-    const log = await git("log", "--format=%x00%H %cs", "--name-only", "--relative", "--", folder);
+    const days = ["--date=short-local", "--format=%x00%H %cd"];
+    const log = await git("log", ...days, "--name-only", "--relative", "--", folder);
     return lastChanges(log, new Set(cutOff));
   } catch {
     const kept = await readFile(path.join(root, keptChanges), "utf8").catch(() => "{}");

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { findProgram } from "../tools/debian-program.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const { dependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+const { dependencies, scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 const read = (name: string) => readFileSync(path.join(root, name), "utf8");
 
 function expectFiles(files: string[]): void {
@@ -25,6 +25,12 @@ test("the image has exact releases, copies files that exist, leaves secrets out 
   expect(dockerfile).toMatch(/\nUSER node\n(?:(?!COPY|USER).*\n)*$/);
   const ignored = read(".dockerignore").split("\n");
   expect(ignored).toEqual(expect.arrayContaining([".git", "node_modules", "build", "data", ".env*"]));
+});
+
+test("the image has the check that npm runs before it installs", () => {
+  const [, check = ""] = /^node (\S+)$/.exec(scripts.preinstall) ?? [];
+  const beforeInstall = dockerfile.slice(0, dockerfile.indexOf("RUN npm ci\n"));
+  expect(beforeInstall).toContain(`COPY ${check} ${path.dirname(check)}/\n`);
 });
 
 test("the image has everything that the server imports", () => {
