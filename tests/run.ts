@@ -4,6 +4,9 @@ import { readFileSync } from "node:fs";
 import { engineNames, ensureEngine } from "./engines/install.ts";
 import { daily } from "./nightly.ts";
 import { ensureBrowser } from "./tools/browser.ts";
+import { caddyProgram } from "./tools/caddy.ts";
+import { describeMissing, installServers, missingPrograms } from "./tools/install-servers.ts";
+import { nginxProgram } from "./tools/nginx.ts";
 
 /** Commands in order, up to the first that fails. */
 interface Step {
@@ -101,7 +104,22 @@ function memoryInUse(): number {
   return (kibibytes("MemTotal") - kibibytes("MemAvailable")) / 1024 ** 2;
 }
 
-ensureBrowser();
+/** Installs what is missing, where that is allowed, and names the rest at once, before the first test runs. */
+function preparePrograms(): void {
+  try {
+    ensureBrowser();
+  } catch {
+    // Named below.
+  }
+  installServers();
+  const missing = missingPrograms();
+  if (missing.length === 0) return;
+  console.error(describeMissing(missing));
+  const canBeSkipped = nightly ? [caddyProgram] : [caddyProgram, nginxProgram];
+  if (missing.some((program) => !canBeSkipped.includes(program))) process.exit(1);
+}
+
+preparePrograms();
 const begun = performance.now();
 const memoryBefore = memoryInUse();
 let memoryPeak = memoryBefore;
