@@ -10,7 +10,7 @@ function nodeProblem(version, needed = engines.node) {
   const [major, minor] = parts(version);
   const [neededMajor, neededMinor] = parts(needed);
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return null;
-  return `This needs Node ${neededMajor}.${neededMinor} or newer, and here it is ${version}: run it by npm after "npm ci", which brings Node 24 (on Intel Macs and Alpine Linux, install Node 24 yourself).`;
+  return `This needs Node ${neededMajor}.${neededMinor} or newer, and here it is ${version}: run it by npm after "npm ci", which brings Node 24 (on Alpine Linux and Windows on ARM, install Node 24 yourself).`;
 }
 
 module.exports = { nodeProblem };

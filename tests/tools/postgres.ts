@@ -58,9 +58,9 @@ async function startOwnServer(): Promise<Required<Omit<TestPostgres, "createData
   const folder = await mkdtemp(join(tmpdir(), "inbox-postgres-"));
   const owner = await ownerOf(folder);
   const data = join(folder, "data");
-  const port = await freePort();
   const cluster = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
   await run(join(binaries, "initdb"), cluster, { cwd: folder, ...owner });
+  const port = await freePort();
   const options = ["-D", data, "-p", `${port}`, "-c", "listen_addresses=127.0.0.1", "-k", folder];
   const launch = () => spawn(join(binaries, "postgres"), options, { stdio: "ignore", cwd: folder, ...owner });
   let server = launch();
