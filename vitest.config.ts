@@ -7,9 +7,9 @@ export default defineConfig({
     // Vitest's default leaves a core idle.
     maxWorkers: availableParallelism(),
     globalSetup: ["tests/tools/install-servers.ts"],
-    // Generous, because some tests start servers; a test that hangs still fails.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous, because some tests start servers, on a machine that may be busy; a test that hangs still fails.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ["default"],
     // Drawings read the style sheet itself (standalone.tsx).
     css: true,

@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { symlinkSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { freePort } from "../../tests/tools/ports.ts";
 import { startPostgres } from "../../tests/tools/postgres.ts";
 import { type FixtureSite, writeFixtureSite } from "../testing/fixture-site.ts";
 import {
@@ -180,9 +181,7 @@ it("serves pages while PostgreSQL is down at start, and accepts messages once it
     socket.pipe(inner).pipe(socket);
     for (const side of [socket, inner]) side.on("error", () => side.destroy());
   });
-  await once(door.listen(0, "127.0.0.1"), "listening");
-  const { port } = door.address() as AddressInfo;
-  await once(door.close(), "close");
+  const port = await freePort();
   onTestFinished(() => void door.close());
   url.port = `${port}`;
   const visitor = await start({ DATABASE_URL: url.href });
