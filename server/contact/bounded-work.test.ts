@@ -21,8 +21,12 @@ let inbox: ThreadedInbox;
 let site: TestApp;
 beforeAll(async () => {
   const { folder, close } = await openTestInbox();
-  const many = { CONTACT_LIMIT_PER_CLIENT: "1000000", CONTACT_LIMIT_IN_ALL: "1000000" };
-  const limits = parseContactEnvironment(many);
+  const many = "1000000";
+  const limits = parseContactEnvironment({
+    CONTACT_LIMIT_PER_CLIENT: many,
+    CONTACT_LIMIT_MEGABYTES_PER_CLIENT: many,
+    CONTACT_LIMIT_IN_ALL: many,
+  });
   inbox = createThreadedInbox(parseContactEnvironment({ DATA_DIR: folder }));
   await inbox.open();
   site = await openTestApp({ inbox, limits });

@@ -54,6 +54,8 @@ export const contactEnvironment = {
   CONTACT_FROM: z.email({ error: "must be a mail address" }).optional(),
   CONTACT_ACKNOWLEDGE: flag(),
   CONTACT_LIMIT_PER_CLIENT: wholeNumber(1).default(20),
+  /** Of long messages, in a day. */
+  CONTACT_LIMIT_MEGABYTES_PER_CLIENT: wholeNumber(1).default(4),
   CONTACT_LIMIT_IN_ALL: wholeNumber(1).default(1000),
   CONTACT_LIMIT_WINDOW_SECONDS: wholeNumber(1).default(600),
 };

@@ -1,10 +1,14 @@
 import { networksOf } from "../client-address.ts";
 import type { ContactEnvironment } from "./environment.ts";
+import { shortBytes } from "./message.ts";
 import { Problem } from "./problems.ts";
 
 export type RateLimits = Pick<
   ContactEnvironment,
-  "CONTACT_LIMIT_PER_CLIENT" | "CONTACT_LIMIT_IN_ALL" | "CONTACT_LIMIT_WINDOW_SECONDS"
+  | "CONTACT_LIMIT_PER_CLIENT"
+  | "CONTACT_LIMIT_MEGABYTES_PER_CLIENT"
+  | "CONTACT_LIMIT_IN_ALL"
+  | "CONTACT_LIMIT_WINDOW_SECONDS"
 >;
 export type MessageLimits = ReturnType<typeof createMessageLimits>;
 
@@ -12,6 +16,9 @@ export type MessageLimits = ReturnType<typeof createMessageLimits>;
 const attemptsPerMessage = 10;
 /** Bounds memory to a few megabytes, no matter how many clients post. */
 const mostWindows = 30_000;
+
+const megabyte = 1024 * 1024;
+const daySeconds = 24 * 60 * 60;
 
 /** Of a client's limit: for the client itself, its /56 and its /48. */
 const multiples = [1, 4, 10];
@@ -21,7 +28,7 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Counts by network in windows of fixed length. A window starts with its first count. */
+/** Counts messages or bytes by network in windows of fixed length. A window starts with its first count. */
 function createCounter(most: number, windowSeconds: number) {
   // In the order in which they end, since all have the same length.
   const windows = new Map<string, Window>();
@@ -39,10 +46,11 @@ function createCounter(most: number, windowSeconds: number) {
         throw new Problem("too-many-requests", { retryAfterSeconds });
       }
     },
-    count(client: string): Window[] {
+    /** Returns the windows, to take it back. */
+    count(client: string, amount = 1): Window[] {
       return networksOf(client).map((network) => {
         const window = current(network) ?? { count: 0, endsAt: performance.now() + windowSeconds * 1000 };
-        window.count += 1;
+        window.count += amount;
         windows.set(network, window);
         const [oldest = network] = windows.keys();
         if (windows.size > mostWindows) windows.delete(oldest);
@@ -53,7 +61,7 @@ function createCounter(most: number, windowSeconds: number) {
 }
 
 /**
- * How often one client may post to the form, and how many messages of all clients are forwarded. `report` is called once
+ * How often and how much one client may post to the form, and how many messages of all clients are forwarded. `report` is called once
  * per window that exceeds the limit for all.
  */
 export function createMessageLimits(limits: RateLimits, report: () => void) {
@@ -61,6 +69,7 @@ export function createMessageLimits(limits: RateLimits, report: () => void) {
   const windowSeconds = limits.CONTACT_LIMIT_WINDOW_SECONDS;
   const attempts = createCounter(perClient * attemptsPerMessage, windowSeconds);
   const messages = createCounter(perClient, windowSeconds);
+  const longBytes = createCounter(limits.CONTACT_LIMIT_MEGABYTES_PER_CLIENT * megabyte, daySeconds);
   const allMessages = createCounter(inAll, windowSeconds);
   let reported: Window | undefined;
   return {
@@ -73,11 +82,15 @@ export function createMessageLimits(limits: RateLimits, report: () => void) {
       attempts.check(client);
       attempts.count(client);
     },
-    /** Counts a message that is about to be stored. */
-    take(client: string) {
+    /** Counts a message of this size that is about to be stored. */
+    take(client: string, bytes: number) {
+      const isLong = bytes > shortBytes;
       // Again, because other requests of the client may have arrived while this body was read.
       messages.check(client);
+      // Refuses what comes after too many bytes, so that no message is too long by itself.
+      if (isLong) longBytes.check(client);
       const counted = messages.count(client);
+      const bytesCounted = isLong ? longBytes.count(client, bytes) : [];
       return {
         /** Counts the message among those of all clients, and returns whether there are too many to forward. */
         exceedsAll(): boolean {
@@ -92,6 +105,7 @@ export function createMessageLimits(limits: RateLimits, report: () => void) {
         /** For a message that was not stored. */
         giveBack(): void {
           for (const window of counted.splice(0)) window.count -= 1;
+          for (const window of bytesCounted.splice(0)) window.count -= bytes;
         },
       };
     },

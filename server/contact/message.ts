@@ -10,6 +10,14 @@ export interface Submission extends LeadSource {
   website: string | null;
 }
 
+/** What a stored message takes beside its text. */
+const overheadBytes = 500;
+/** What a message with this text takes. */
+export const storedBytes = (text: string): number => Buffer.byteLength(text) + overheadBytes;
+
+/** What people write is shorter. Only longer messages are limited by their bytes. */
+export const shortBytes = 8 * 1024;
+
 export type SinkName = "webhook" | "mail" | "acknowledgement";
 
 /** Whether a sink delivers to the owner; an acknowledgement goes to the visitor. */
@@ -81,6 +89,11 @@ export interface Erasure {
 
 /** The longest delay between two attempts. */
 export const longestRetryMs = 24 * 60 * 60 * 1000;
+
+export interface Fullness {
+  usedBytes: number;
+  limitBytes: number;
+}
 
 /** A delivery that waits for longer is stuck. */
 export const stuckAfterMs = 60 * 60 * 1000;

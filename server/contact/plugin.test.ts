@@ -10,7 +10,12 @@ const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const mebibyte = 1024 * 1024;
 const hour = 60 * 60 * 1000;
-const limits = { CONTACT_LIMIT_PER_CLIENT: 2, CONTACT_LIMIT_IN_ALL: 3, CONTACT_LIMIT_WINDOW_SECONDS: 60 };
+const limits = {
+  CONTACT_LIMIT_PER_CLIENT: 2,
+  CONTACT_LIMIT_IN_ALL: 3,
+  CONTACT_LIMIT_WINDOW_SECONDS: 60,
+  CONTACT_LIMIT_MEGABYTES_PER_CLIENT: 1,
+};
 
 const opened: TestApp[] = [];
 const open = async (...options: Parameters<typeof openTestApp>) => {
@@ -379,6 +384,17 @@ describe("rate limits", () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) statuses.push((await post({}, json, own)).statusCode);
     expect(statuses).toEqual([...Array(20).fill(422), 429]);
+  });
+
+  it("keep one client from filling the inbox with long messages, but not from sending short ones", async () => {
+    const own = await open({ limits: { ...limits, CONTACT_LIMIT_PER_CLIENT: 20, CONTACT_LIMIT_IN_ALL: 20 } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const message = `${count}`.repeat(700_000);
+      statuses.push((await post({ ...sampleSubmission, message }, json, own)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429, 429]);
+    expect((await post(sampleSubmission, json, own)).statusCode).toBe(200);
   });
 
   it("do not count a message that was not stored, or that was stored before", async () => {

@@ -6,7 +6,7 @@ import { type FailurePage, renderFailurePage } from "./failure-page.ts";
 import { parseFormBody } from "./form-body.ts";
 import { sourceFromHeaders } from "./lead-source.ts";
 import { createMessageLimits, type MessageLimits, type RateLimits } from "./limits.ts";
-import type { Submission } from "./message.ts";
+import { type Submission, storedBytes } from "./message.ts";
 import { Problem, problemCodes } from "./problems.ts";
 import { createBodyReader } from "./read-body.ts";
 import { fillSecondsHeader, fingerprint, judgeSpam, parseFillSeconds } from "./spam/judge.ts";
@@ -91,7 +91,7 @@ async function accept(
     byForm ? sourceFromHeaders(request.headers) : {},
   );
   const key = idempotencyKey(request) ?? (byForm ? formKey(submission) : null);
-  const place = limits.take(request.ip);
+  const place = limits.take(request.ip, storedBytes(Object.values(submission).join("")));
   try {
     const words = fingerprint(submission.message);
     const { suspected: suspectedSpam, ...suspicion } = judgeSpam(submission, {

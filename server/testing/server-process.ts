@@ -65,7 +65,11 @@ export type Collector = Awaited<ReturnType<typeof startCollector>>;
 /** The server with practically no limits, for tests that send many messages and kill it. */
 export async function startCollector(variables: Record<string, string>) {
   const site = await writeFixtureSite();
-  const unlimited = { CONTACT_LIMIT_PER_CLIENT: "1000000", CONTACT_LIMIT_IN_ALL: "1000000" };
+  const unlimited = {
+    CONTACT_LIMIT_PER_CLIENT: "1000000",
+    CONTACT_LIMIT_MEGABYTES_PER_CLIENT: "1000000",
+    CONTACT_LIMIT_IN_ALL: "1000000",
+  };
   const server = spawnServer(site, { LOG_LEVEL: "silent", ...unlimited, ...variables });
   const exited = once(server, "exit");
   void exited.then(site.remove);

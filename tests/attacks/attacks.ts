@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { flood, floodAddresses, attackersAddress } from "./floods.ts";
+import { attackersAddress, flood, floodAddresses } from "./floods.ts";
 import { type Body, json, ordinary, post } from "./messages.ts";
 import type { Target } from "./targets.ts";
 

@@ -124,8 +124,21 @@ describe("the development server", { timeout: 90_000 }, () => {
 
   it("gives no message, no secret and no other file of the project to a page", async () => {
     for (const file of privateFiles) {
-      for (const way of [`/${file}`, `/@fs${copy.folder}/${file}`, `/app/../${file}`, `/app/%2e%2e/${file}`]) {
-        for (const query of ["", "?raw", "?url", "?import", "?import&raw", "?inline", "?html-proxy&index=0.js"]) {
+      for (const way of [
+        `/${file}`,
+        `/@fs${copy.folder}/${file}`,
+        `/app/../${file}`,
+        `/app/%2e%2e/${file}`,
+      ]) {
+        for (const query of [
+          "",
+          "?raw",
+          "?url",
+          "?import",
+          "?import&raw",
+          "?inline",
+          "?html-proxy&index=0.js",
+        ]) {
           const { body } = await exchange(Number(new URL(origin).port), way + query);
           expect(`${way}${query}: ${body}`).not.toContain("for nobody else");
         }

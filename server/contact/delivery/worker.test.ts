@@ -157,6 +157,29 @@ describe("the log", () => {
   });
 });
 
+describe("a store that fills up", () => {
+  it("is reported once it is four fifths full, and again every hour", async () => {
+    const fullness = { usedBytes: 0, limitBytes: 1000 };
+    const watch = watchInbox({ inbox: inboxThat({ fullness: async () => fullness }), log });
+    for (const [usedBytes, afterMs] of [
+      [799, 0],
+      [800, 0],
+      [801, hour - 1],
+      [802, 1],
+      [700, hour],
+    ] as const) {
+      fullness.usedBytes = usedBytes;
+      now += afterMs;
+      await watch();
+    }
+    expect(logged).toMatchObject([
+      { level: "warn", fields: { percent: 80, usedBytes: 800, limitBytes: 1000 } },
+      { level: "warn", fields: { percent: 80, usedBytes: 802 } },
+    ]);
+    expect(texts()[0]).toContain("CONTACT_MEGABYTES");
+  });
+});
+
 describe("the worker", () => {
   const run = (...sinks: Sink[]) => {
     pauses.untilStopped = true;

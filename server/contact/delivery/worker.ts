@@ -53,21 +53,29 @@ export function runWorker(settings: DeliverySettings, sinks: readonly Sink[]) {
 }
 
 /** Logs a problem immediately and then every hour, until it is over. */
-function createAlarm({ log }: DeliverySettings, text: string) {
+function createAlarm({ log }: DeliverySettings, text: string, level: "warn" | "error" = "error") {
   let reportedAt = Number.NEGATIVE_INFINITY;
   return (fields: object | null) => {
     if (fields === null) reportedAt = Number.NEGATIVE_INFINITY;
     else if (Date.now() - reportedAt >= hourMs) {
       reportedAt = Date.now();
-      log.error(fields, text);
+      log[level](fields, text);
     }
   };
 }
 
-/** Reports an unavailable store and stuck deliveries. */
+/** Of CONTACT_MEGABYTES: early enough to export and delete messages before any is refused. */
+const almostFull = 0.8;
+
+/** Reports an unavailable store, one that is almost full, and stuck deliveries. */
 export function watchInbox(settings: DeliverySettings): () => Promise<void> {
   const storeAlarm = createAlarm(settings, "the inbox takes no messages");
   const deliveryAlarm = createAlarm(settings, "contact deliveries stuck for over an hour");
+  const roomAlarm = createAlarm(
+    settings,
+    "the inbox fills up: export and delete messages, or raise CONTACT_MEGABYTES, before it refuses them",
+    "warn",
+  );
   return async () => {
     const health = await settings.inbox.health();
     storeAlarm(health.reachable ? null : { problem: health.problem });
@@ -75,6 +83,7 @@ export function watchInbox(settings: DeliverySettings): () => Promise<void> {
       const { stuck, dead } = health;
       deliveryAlarm(stuck > 0 ? { stuck, dead } : null);
     }
+    roomAlarm(await almostFullInbox(settings));
   };
 }
 
@@ -83,6 +92,14 @@ async function correctDates({ inbox, log }: DeliverySettings): Promise<void> {
   await inbox.correctDates().catch((error: unknown) => {
     log.error({ reason: kindOf(error) }, "the dates of contact deliveries could not be checked");
   });
+}
+
+/** What the log says of an inbox that is almost full; null if it is not, or cannot tell. */
+async function almostFullInbox({ inbox }: DeliverySettings): Promise<object | null> {
+  const fullness = await inbox.fullness().catch(() => null);
+  if (fullness === null) return null;
+  const share = fullness.usedBytes / fullness.limitBytes;
+  return share < almostFull ? null : { percent: Math.floor(share * 100), ...fullness };
 }
 
 /** Erases expired messages. */

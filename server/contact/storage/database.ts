@@ -25,7 +25,8 @@ export interface Database {
 
 const sentences = {
   STORE_DISK_FLOOR: "The disk of DATA_DIR has less free space than CONTACT_DISK_FLOOR_MEGABYTES.",
-  STORE_QUOTA: "The accepted messages fill CONTACT_MEGABYTES: export and delete some, or raise it.",
+  STORE_QUOTA:
+    "The accepted messages fill CONTACT_MEGABYTES: export and delete some, or raise it. Long messages are refused first.",
   STORE_FILES_GONE: "The inbox's files were deleted or replaced while they were open: restart the server.",
   STORE_DAMAGED: "The inbox's file is damaged: stop the server and put the last backup in its place.",
   STORE_BUSY: "Too many messages wait to be written.",

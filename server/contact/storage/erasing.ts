@@ -1,3 +1,4 @@
+import { shortBytes } from "../message.ts";
 import type { Query } from "./database.ts";
 import { readFact, writeFact } from "./schema.ts";
 
@@ -18,15 +19,19 @@ export async function eraseOlder(query: Query, before: number) {
   return { count: erased.length, undelivered: undelivered.length };
 }
 
-/** The oldest suspected spam beyond this many bytes. */
+/**
+ * The oldest suspected spam beyond this many bytes. Short and long messages have half of them each, so that a few long
+ * ones do not flush out a short message that is wrongly suspected.
+ */
 export async function trimSpam(query: Query, mostBytes: number): Promise<number> {
   const erased = await query(
     `DELETE FROM contact_message WHERE sequence IN (
        SELECT sequence FROM (
-         SELECT sequence, sum(size) OVER (ORDER BY sequence DESC) AS total FROM contact_message WHERE spam = 1
+         SELECT sequence, sum(size) OVER (PARTITION BY size > $2 ORDER BY sequence DESC) AS total
+         FROM contact_message WHERE spam = 1
        ) AS suspected WHERE total > $1
      ) RETURNING id`,
-    [mostBytes],
+    [mostBytes / 2, shortBytes],
   );
   return erased.length;
 }

@@ -76,15 +76,31 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
 
   it("erases the oldest suspected spam over the quota, and no other message", async () => {
     await reopen({ CONTACT_SPAM_MEGABYTES: "1" });
-    const message = "x".repeat(100_000);
+    const message = "x".repeat(50_000);
     const lead = await add({ submission: { ...sampleSubmission, message } });
     const spam: string[] = [];
     for (let count = 0; count < 30; count++) {
       spam.push(await add({ suspectedSpam: true, submission: { ...sampleSubmission, message } }));
     }
     const kept = (await all()).map(({ id }) => id).reverse();
-    expect(kept.length).toBeLessThanOrEqual(12);
+    expect(kept.length).toBeLessThanOrEqual(13);
     expect(kept).toEqual([lead, ...spam.slice(-kept.length + 1)]);
+  });
+
+  it("keeps a short message that is wrongly suspected, however many long ones follow", async () => {
+    await reopen({ CONTACT_SPAM_MEGABYTES: "1" });
+    const lead = await add({ suspectedSpam: true });
+    const submission = { ...sampleSubmission, message: "x".repeat(1_000_000) };
+    for (let count = 0; count < 5; count++) await add({ suspectedSpam: true, submission });
+    await inbox.eraseExpired();
+    expect((await only()).id).toBe(lead);
+    for (let count = 0; count < 100; count++) {
+      await add({ suspectedSpam: true, submission: { ...sampleSubmission, message: "x".repeat(7000) } });
+    }
+    await inbox.eraseExpired();
+    const kept = await all();
+    expect(kept.length).toBeLessThan(75);
+    expect(kept.map(({ id }) => id)).not.toContain(lead);
   });
 
   it("erases every message after the configured days, whatever became of its deliveries", async () => {
@@ -307,17 +323,33 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await erase()).toBe(1);
   });
 
-  it("counts accepted messages towards the quota, but not suspected spam", async () => {
+  it("counts accepted messages towards the quota, but not suspected spam, and says how full it is", async () => {
     await reopen({ CONTACT_MEGABYTES: "1" });
-    const submission = { ...sampleSubmission, message: "x".repeat(600_000) };
-    const [first] = [await add({ submission }), await add({ submission, suspectedSpam: true })];
-    await add({ submission });
+    const long = { ...sampleSubmission, message: "x".repeat(470_000) };
+    const short = { ...sampleSubmission, message: "x".repeat(7000) };
+    expect(await inbox.fullness()).toEqual({ usedBytes: 0, limitBytes: 1024 * 1024 });
+    const [first] = [await add({ submission: long }), await add({ submission: long, suspectedSpam: true })];
+    expect((await inbox.fullness()).usedBytes).toBeGreaterThan(470_000);
+    expect((await inbox.fullness()).usedBytes).toBeLessThan(480_000);
+    await add({ submission: long });
+    for (let count = 0; count < 16; count++) await add({ submission: short });
     await expect(inbox.add(sampleMessage())).rejects.toMatchObject({ code: "STORE_QUOTA" });
     expect(await inbox.health()).toEqual({ reachable: false, problem: "STORE_QUOTA" });
     await inbox.remove(first);
     now += minute;
     expect(await inbox.health()).toMatchObject({ reachable: true });
     expect(await inbox.add(sampleMessage())).toMatchObject({ outcome: "stored" });
+  });
+
+  it("keeps the last tenth of the quota for short messages", async () => {
+    await reopen({ CONTACT_MEGABYTES: "1" });
+    const long = { ...sampleSubmission, message: "x".repeat(950_000) };
+    await add({ submission: long });
+    await expect(inbox.add(sampleMessage({ submission: long }))).rejects.toMatchObject({
+      code: "STORE_QUOTA",
+    });
+    expect(await inbox.add(sampleMessage())).toMatchObject({ outcome: "stored" });
+    expect(await inbox.health()).toMatchObject({ reachable: true });
   });
 
   it("stores parallel sends with one key as one message, even to replicas that all migrate first, and refuses the key for another text", async () => {

@@ -3,6 +3,7 @@ import { type ContactEnvironment, configuredSinks } from "../environment.ts";
 import {
   type AddResult,
   type Erasure,
+  type Fullness,
   type InboxHealth,
   type InboxMeasures,
   isForwarding,
@@ -10,6 +11,8 @@ import {
   type MessageFilter,
   type NewMessage,
   type SinkName,
+  shortBytes,
+  storedBytes,
   unreachable,
 } from "../message.ts";
 import { claimAcknowledgement, releaseAcknowledgement } from "./acknowledgements.ts";
@@ -24,6 +27,8 @@ import { SqliteDatabase } from "./sqlite-database.ts";
 const megabyte = 1024 * 1024;
 const dayMs = 24 * 60 * 60 * 1000;
 const countAgainMs = 60 * 1000;
+/** Of the quota: the rest is for short messages. */
+const shareOfLongMessages = 0.9;
 
 /**
  * Opens PostgreSQL when DATABASE_URL is set, else the file in DATA_DIR, and migrates it. `checked` reads the whole file
@@ -81,8 +86,8 @@ export class Inbox {
 
   async add(message: NewMessage): Promise<AddResult> {
     const payload = await toPayload(message.submission);
-    const bytes = messages.rowBytes(payload);
-    await this.#requireRoom();
+    const bytes = storedBytes(payload);
+    await this.#requireRoom(bytes);
     const added = await this.#write((query, now) => this.#insert(query, message, payload, now));
     if (added.outcome !== "stored") return added;
     if (message.suspectedSpam) await this.#countSpam(bytes);
@@ -175,7 +180,7 @@ export class Inbox {
   /** Never rejects: an unreachable store is part of the result. */
   health = async (): Promise<InboxHealth> => {
     try {
-      await this.#requireRoom();
+      await this.#requireRoom(0);
       // Reading works on a full disk, and other tables on a damaged one: only storing a message shows the problem.
       const counts = await this.#write(async (query, now) => {
         const added = await this.#insert(query, probe, "", now);
@@ -197,6 +202,12 @@ export class Inbox {
     return { deliveries, bytes };
   };
 
+  /** How much accepted messages take, and how much they may. */
+  fullness = async (): Promise<Fullness> => {
+    const limitBytes = this.#environment.CONTACT_MEGABYTES * megabyte;
+    return { usedBytes: await messages.acceptedBytes(this.#database.read), limitBytes };
+  };
+
   /** Writes a SQLite file that works in DATA_DIR, while everything keeps running. */
   backup = (file: string) => this.#database.backup(file);
   close = () => this.#database.close();
@@ -214,16 +225,18 @@ export class Inbox {
     return result;
   }
 
-  async #requireRoom(): Promise<void> {
+  async #requireRoom(bytes: number): Promise<void> {
     await this.#database.requireRoom();
-    const mostBytes = this.#environment.CONTACT_MEGABYTES * megabyte;
+    const share = bytes > shortBytes ? shareOfLongMessages : 1;
+    const mostBytes = this.#environment.CONTACT_MEGABYTES * megabyte * share;
     if ((await this.#acceptedBytes()) >= mostBytes) throw new StoreError("STORE_QUOTA");
   }
 
   /** Adds up what is stored once a minute; in between it counts what this process adds. */
   async #acceptedBytes(): Promise<number> {
     if (Date.now() - this.#accepted.countedAt >= countAgainMs) {
-      this.#accepted = { bytes: await messages.acceptedBytes(this.#database.read), countedAt: Date.now() };
+      const { usedBytes } = await this.fullness();
+      this.#accepted = { bytes: usedBytes, countedAt: Date.now() };
     }
     return this.#accepted.bytes;
   }

@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type {
-  AddResult,
-  Delivery,
-  MessageFilter,
-  NewMessage,
-  StoredMessage,
-  Submission,
+import {
+  type AddResult,
+  type Delivery,
+  type MessageFilter,
+  type NewMessage,
+  type StoredMessage,
+  type Submission,
+  storedBytes,
 } from "../message.ts";
 import { isSpamReason } from "../spam/judge.ts";
 import type { Query, SqlValue } from "./database.ts";
 import { fromPayload, samePayload } from "./payload.ts";
-
-/** The size of a row on disk: its text and a constant overhead. */
-export const rowBytes = (payload: string): number => Buffer.byteLength(payload) + 500;
 
 /** A repeated key returns the first message's id as long as the text is the same. */
 export async function insertMessage(
@@ -37,7 +35,7 @@ export async function insertMessage(
       fingerprint,
       idempotencyKey,
       payload,
-      rowBytes(payload),
+      storedBytes(payload),
     ],
   );
   if (inserted.length > 0) return { outcome: "stored", id };

@@ -55,7 +55,7 @@ const migrations = (identity: IdentityColumn): readonly (readonly string[])[] =>
       claimed_at BIGINT NOT NULL
     )`,
   ],
-  // As rowBytes() in messages.ts counts for new rows.
+  // As storedBytes() in message.ts counts for new rows.
   ["UPDATE contact_message SET size = octet_length(payload) + 500"],
 ];
 

@@ -32,7 +32,10 @@ export async function openTestApp(
 ) {
   const own = await openTestInbox();
   const app = fastify(serverOptions);
-  const limits = parseContactEnvironment({ CONTACT_LIMIT_PER_CLIENT: "1000" });
+  const limits = parseContactEnvironment({
+    CONTACT_LIMIT_PER_CLIENT: "1000",
+    CONTACT_LIMIT_MEGABYTES_PER_CLIENT: "1000",
+  });
   await app.register(contact, {
     inbox: own.inbox,
     siteUrl,

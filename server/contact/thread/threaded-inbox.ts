@@ -19,6 +19,7 @@ const liveMethods = [
   "eraseExpired",
   "health",
   "measure",
+  "fullness",
 ] as const;
 
 export type LiveInbox = Pick<Inbox, (typeof liveMethods)[number]>;
