@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ChildServer, runChildServer } from "./child-server.ts";
@@ -26,23 +26,25 @@ export function shippedProxy(port: number, replicas: readonly number[]): string 
     .replace("listen 8080;", `listen 127.0.0.1:${port};`);
 }
 
+/** The container's deploy/proxy-main.conf, with everything in this folder, and one worker. */
+function mainConfiguration(folder: string): string {
+  // Otherwise root's worker is another user, who may not read the pages.
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  const shipped = readFileSync(path.resolve(import.meta.dirname, "../../deploy/proxy-main.conf"), "utf8")
+    .replace("worker_processes auto;", "worker_processes 1;")
+    .replace("error_log stderr notice;", "error_log stderr error;")
+    .replace("access_log /dev/stdout;", "access_log off;")
+    .replaceAll("/tmp/", `${folder}/`)
+    .replace("/etc/nginx/conf.d/*.conf", `${folder}/site.conf`);
+  return `${user}daemon off;\n${shipped}`;
+}
+
 /** Runs nginx in a temporary folder with one worker and this `http` configuration, which must listen on `port`. */
 export async function runNginx(httpConfiguration: string, port: number): Promise<ChildServer> {
   const program = ensureProgram(nginxProgram);
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
-  await mkdir(path.join(folder, "temp"));
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((kind) => `${kind}_temp_path temp/${kind};`)
-    .join(" ");
   await writeFile(path.join(folder, "site.conf"), httpConfiguration);
-  await writeFile(
-    path.join(folder, "nginx.conf"),
-    // Otherwise root's worker is another user, who may not read the pages.
-    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1; pid nginx.pid; error_log stderr error;
-events { worker_connections 4096; }
-http { access_log off; sendfile on; tcp_nopush on; ${temporary} include site.conf; }
-`,
-  );
+  await writeFile(path.join(folder, "nginx.conf"), mainConfiguration(folder));
   const nginx = await runChildServer(program, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], port);
   return {
     pid: nginx.pid,

@@ -332,7 +332,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect((await inbox.fullness()).usedBytes).toBeGreaterThan(470_000);
     expect((await inbox.fullness()).usedBytes).toBeLessThan(480_000);
     await add({ submission: long });
-    for (let count = 0; count < 16; count++) await add({ submission: short });
+    for (let count = 0; count < 15; count++) await add({ submission: short });
     await expect(inbox.add(sampleMessage())).rejects.toMatchObject({ code: "STORE_QUOTA" });
     expect(await inbox.health()).toEqual({ reachable: false, problem: "STORE_QUOTA" });
     await inbox.remove(first);
