@@ -1,9 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { parseContactEnvironment } from "../../server/contact/environment.ts";
+import { openInbox } from "../../server/contact/storage/inbox.ts";
+import { sampleMessage } from "../../server/contact/testing/samples.ts";
 import { findProgram } from "../tools/debian-program.ts";
+import { testFolder } from "../tools/test-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const { dependencies, scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
@@ -71,6 +75,34 @@ test("systemd starts the server as often as it takes, and deletes backups only a
   );
   const backup = read("deploy/systemd/inbox-backup.service");
   expect(backup.match(/^.*-delete$/gm)).toEqual([expect.stringMatching(/^ExecStartPost=[^-]/)]);
+});
+
+test("the inbox program of a service has its user, its store and its settings", async () => {
+  const folder = testFolder("service");
+  const data = path.join(folder, "data");
+  const settings = path.join(folder, "site.env");
+  const stub = '#!/bin/sh\necho "$1 $2" >&2\nshift 3\nexec "$@"\n';
+  writeFileSync(path.join(folder, "runuser"), stub, { mode: 0o755 });
+  writeFileSync(settings, "DATA_DIR=/elsewhere\nCONTACT_WEBHOOK_URL=http://127.0.0.1:9/\n");
+  const program = read("deploy/systemd/inbox")
+    .replaceAll("/srv/site/current", root)
+    .replace("/var/lib/site", data)
+    .replace("/etc/site.env", settings);
+  const inbox = (...args: string[]) =>
+    spawnSync("sh", ["-c", program, "inbox", ...args], {
+      env: { PATH: `${folder}:${process.env.PATH}` },
+      encoding: "utf8",
+    });
+  const none = inbox("list");
+  expect([none.status, none.stderr]).toEqual([1, expect.stringContaining(`There is no inbox in ${data}:`)]);
+  const server = await openInbox(parseContactEnvironment({ DATA_DIR: data }));
+  const { id } = (await server.add(sampleMessage())) as { id: string };
+  await server.close();
+  expect(inbox("redeliver", id)).toMatchObject({
+    status: 0,
+    stdout: "1 message on the way to webhook.\n",
+    stderr: "--user site\n",
+  });
 });
 
 const analyze = findProgram({ name: "systemd-analyze", variable: "SYSTEMD_ANALYZE_PATH" });
