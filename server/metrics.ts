@@ -1,9 +1,13 @@
-import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Sink } from "./contact/delivery/sink.ts";
+import { configuredSinks } from "./contact/environment.ts";
 import type { InboxMeasures, SinkName } from "./contact/message.ts";
 import { type MessageOutcome, messageOutcomes } from "./contact/plugin.ts";
+import type { Environment } from "./environment.ts";
+import { StartError } from "./errors.ts";
 import type { Readiness } from "./readiness.ts";
 
 export type RouteGroup = "pages" | "assets" | "api" | "health";
@@ -25,6 +29,7 @@ export interface MetricsSources {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+const bytesPerMegabyte = 1024 * 1024;
 /** A collector must get an answer even while the store gives none. */
 const longestMeasureMs = 3000;
 
@@ -143,21 +148,40 @@ function createInboxGauges(registers: Registry[]) {
 /** On a listener of its own: proxies on the same machine reach the site's from loopback too. */
 export async function serveMetrics(
   metrics: Metrics,
+  environment: Environment,
+  { readiness, measure }: Pick<MetricsSources, "readiness" | "measure">,
+) {
+  const { METRICS_HOST: host, METRICS_PORT: port = 0, PORT, REUSE_PORT: reusePort } = environment;
+  // With REUSE_PORT both would listen there, and the public would get the metrics.
+  if (port === PORT && port !== 0) throw new StartError(`METRICS_PORT is ${port}, the port of the site.`);
+  const limits = {
+    accepted: environment.CONTACT_MEGABYTES * bytesPerMegabyte,
+    suspected: environment.CONTACT_SPAM_MEGABYTES * bytesPerMegabyte,
+  };
+  const sources = { readiness, measure, limits, sinks: configuredSinks(environment) };
+  const server = createServer((request, response) => answer(request, response, metrics, sources));
+  server.listen({ host, port, reusePort });
+  // Rejects if the port is taken.
+  await once(server, "listening");
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,
+    async close(): Promise<void> {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function answer(
+  { url, method }: IncomingMessage,
+  response: ServerResponse,
+  metrics: Metrics,
   sources: MetricsSources,
-  address: { host: string; port: number; reusePort: boolean },
-): Promise<{ server: Server; url: string }> {
-  const server = createServer(async ({ url, method }, response) => {
-    if (url !== "/metrics" || (method !== "GET" && method !== "HEAD")) {
-      response.writeHead(404, { "Content-Type": "text/plain" }).end("The metrics are at /metrics.\n");
-      return;
-    }
-    const body = await metrics.render(sources);
-    response.writeHead(200, { "Content-Type": metrics.contentType, "Cache-Control": "no-store" }).end(body);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(address, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return { server, url: `http://${address.host}:${port}/metrics` };
+): Promise<void> {
+  if (url !== "/metrics" || (method !== "GET" && method !== "HEAD")) {
+    response.writeHead(404, { "Content-Type": "text/plain" }).end("The metrics are at /metrics.\n");
+    return;
+  }
+  const body = await metrics.render(sources);
+  response.writeHead(200, { "Content-Type": metrics.contentType, "Cache-Control": "no-store" }).end(body);
 }

@@ -14,6 +14,7 @@ export class Readiness extends EventEmitter<{ change: [problem: string | null] }
   /** Undefined before the first check. */
   #problem: string | null | undefined;
   #checkingSince: number | null = null;
+  #stopped = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(check: () => Promise<InboxHealth>) {
@@ -44,7 +45,7 @@ export class Readiness extends EventEmitter<{ change: [problem: string | null] }
   /** Also called after a failure, which need not wait for its turn. */
   async check(): Promise<void> {
     if (this.silentForMs > longestCheckMs) this.#report("STORE_SILENT");
-    if (this.#checkingSince !== null) return;
+    if (this.#checkingSince !== null || this.#stopped) return;
     this.#checkingSince = performance.now();
     const health = await this.#check();
     this.#checkingSince = null;
@@ -52,6 +53,7 @@ export class Readiness extends EventEmitter<{ change: [problem: string | null] }
   }
 
   stop(): void {
+    this.#stopped = true;
     clearInterval(this.#timer);
   }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { FastifyInstance, FastifyListenOptions } from "fastify";
 import { createApp } from "./app.ts";
 import { createSinks, runWorker } from "./contact/delivery/worker.ts";
-import { configuredSinks, unsafeSettings } from "./contact/environment.ts";
+import { unsafeSettings } from "./contact/environment.ts";
 import type { FailurePage } from "./contact/failure-page.ts";
 import { kindOf } from "./contact/message.ts";
 import { contact } from "./contact/plugin.ts";
@@ -12,7 +12,7 @@ import { createThreadedInbox, type ThreadedInbox } from "./contact/thread/thread
 import type { Environment } from "./environment.ts";
 import { StartError } from "./errors.ts";
 import { defaultLimits } from "./http-server.ts";
-import { createMetrics, type Metrics, type MetricsSources, serveMetrics } from "./metrics.ts";
+import { createMetrics, serveMetrics } from "./metrics.ts";
 import { Readiness } from "./readiness.ts";
 import { pageHeaders } from "./site/headers.ts";
 import { type Manifest, outputLayout, readManifest } from "./site/manifest.ts";
@@ -53,31 +53,6 @@ async function listen(app: FastifyInstance, { HOST, PORT, REUSE_PORT }: Environm
     if (HOST !== undefined || !noSuchFamily) throw error;
     await app.listen({ ...options, host: "0.0.0.0" });
   }
-}
-
-const bytesPerMegabyte = 1024 * 1024;
-
-/** `app.close()` closes it too. */
-async function listenForMetrics(
-  metrics: Metrics,
-  app: FastifyInstance,
-  environment: Environment,
-  { readiness, measure }: Pick<MetricsSources, "readiness" | "measure">,
-): Promise<void> {
-  const { METRICS_HOST: host, METRICS_PORT: port = 0, PORT, REUSE_PORT: reusePort } = environment;
-  // With REUSE_PORT both would listen there, and the public would get the metrics.
-  if (port === PORT && port !== 0) throw new StartError(`METRICS_PORT is ${port}, the port of the site.`);
-  const limits = {
-    accepted: environment.CONTACT_MEGABYTES * bytesPerMegabyte,
-    suspected: environment.CONTACT_SPAM_MEGABYTES * bytesPerMegabyte,
-  };
-  const sources = { readiness, measure, limits, sinks: configuredSinks(environment) };
-  const { server, url } = await serveMetrics(metrics, sources, { host, port, reusePort });
-  app.addHook("onClose", async () => {
-    server.closeAllConnections();
-    server.close();
-  });
-  app.log.info({ url }, "metrics for Prometheus");
 }
 
 /** Whether it is open. If not, it is opened as soon as possible, and until then the form answers 503. */
@@ -154,7 +129,11 @@ export async function startServer(environment: Environment): Promise<FastifyInst
     limits: environment,
     count: metrics?.countMessage,
   });
-  if (metrics) await listenForMetrics(metrics, app, environment, { readiness, measure: inbox.measure });
+  if (metrics) {
+    const listener = await serveMetrics(metrics, environment, { readiness, measure: inbox.measure });
+    app.addHook("onClose", listener.close);
+    app.log.info({ url: listener.url }, "metrics for Prometheus");
+  }
   await listen(app, environment);
   service.listening();
   return app;
