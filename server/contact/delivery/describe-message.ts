@@ -47,7 +47,7 @@ export function messageText(
   const end = fillIn(message.length > longest.message ? mail.longer : mail.received, {
     id,
     time: new Date(receivedAt).toISOString(),
-    command: `npm run --silent inbox -- show ${id}`,
+    command: `inbox show ${id}`,
   });
   return [
     ...fields.map(([label, value]) => `${label}: ${visibleLine(value, longest.field)}`),
