@@ -19,7 +19,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-/** The server as systemd starts it, with a program in place of systemd-notify that writes down what it is told. */
+/** The server as systemd starts it, with a program instead of systemd-notify that writes down what it is told. */
 async function startAsService(variables: Record<string, string>) {
   const told = path.join(site.buildDir, "told.txt");
   const program = path.join(site.buildDir, "systemd-notify");
