@@ -32,6 +32,18 @@ test("readyz says only whether the server should get visitors", async () => {
   expect((await exchange(running.port, "/healthz")).status).toBe(200);
 });
 
+test("deliveryz says whether messages reach their owner, and nothing else", async () => {
+  let delivers = true;
+  running = await serveFixture(site, { deliversMessages: () => delivers });
+  const ask = async () => {
+    const { status, headers, body } = await exchange(running.port, "/deliveryz");
+    return [status, headers["cache-control"], body.toString()];
+  };
+  expect(await ask()).toEqual([200, "no-store", '{"status":"ok"}']);
+  delivers = false;
+  expect(await ask()).toEqual([503, "no-store", '{"status":"failing"}']);
+});
+
 test("logs one line per request, from memory or not, without query or address", async () => {
   running = await serveFixture(site);
   const query = "?email=visitor@mail.example";

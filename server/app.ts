@@ -19,6 +19,8 @@ export interface AppOptions {
   readonly isReady: () => boolean;
   /** For the metrics. */
   readonly countRequest?: ((path: string, status: number) => void) | undefined;
+  /** For /deliveryz: whether messages reach their owner. */
+  readonly deliversMessages: () => boolean;
 }
 
 /** The longest path that is logged. The site's own paths have a few dozen characters. */
@@ -105,6 +107,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   app.setErrorHandler(answerError);
   addHealth(app, options.isReady);
+  addDeliveryHealth(app, options.deliversMessages);
   return app;
 }
 
@@ -117,5 +120,13 @@ function addHealth(app: FastifyInstance, isReady: AppOptions["isReady"]): void {
   app.get("/readyz", (_, reply) => {
     const ready = app.server.listening && isReady();
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not-ready" });
+  });
+}
+
+/** `/deliveryz`: for a monitor that alerts people. It tells the public no more than that, and costs nothing. */
+function addDeliveryHealth(app: FastifyInstance, deliversMessages: AppOptions["deliversMessages"]): void {
+  app.get("/deliveryz", async (_, reply) => {
+    const delivers = deliversMessages();
+    return reply.code(delivers ? 200 : 503).send({ status: delivers ? "ok" : "failing" });
   });
 }

@@ -16,7 +16,8 @@ export type RouteGroup = "pages" | "assets" | "api" | "health";
 export function routeGroupOf(path: string): RouteGroup {
   if (path.startsWith("/assets/")) return "assets";
   if (path.startsWith("/api/")) return "api";
-  return path === "/healthz" || path === "/readyz" ? "health" : "pages";
+  const isHealth = ["/healthz", "/readyz", "/deliveryz"].includes(path);
+  return isHealth ? "health" : "pages";
 }
 
 /** What the metrics ask of the rest of the server. */

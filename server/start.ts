@@ -95,6 +95,7 @@ export async function startServer(environment: Environment): Promise<FastifyInst
     trustedProxies: environment.TRUST_PROXY,
     isReady: () => readiness.isReady,
     countRequest: metrics?.countRequest,
+    deliversMessages: () => worker.isWell(),
   });
   for (const sentence of unsafeSettings(environment)) app.log.warn(sentence);
   readiness.on("change", (problem) => {
@@ -108,7 +109,7 @@ export async function startServer(environment: Environment): Promise<FastifyInst
   if (opened) await checked;
   const sinks = createSinks(environment, inbox, manifest);
   const counted = metrics ? sinks.map(metrics.counting) : sinks;
-  const worker = runWorker({ inbox, log: app.log }, counted);
+  const worker = runWorker({ inbox, log: app.log }, counted, manifest);
   let stopped = Promise.resolve();
   // While clients get their last answers: both have the same time.
   app.addHook("preClose", async () => {

@@ -18,9 +18,11 @@ function isCurrent(condition: string, etag: string): boolean {
   return condition.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
+const healthPaths = ["/healthz", "/readyz", "/deliveryz"];
+
 /** What Fastify answers, because it is not in memory. */
 function isDynamic(path: string): boolean {
-  return path.startsWith("/api/") || path === "/healthz" || path === "/readyz";
+  return path.startsWith("/api/") || healthPaths.includes(path);
 }
 
 const emptyHeaders = { ...answerHeaders(), "Content-Length": "0" };

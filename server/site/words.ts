@@ -8,6 +8,8 @@ const mailWords = [
   ...(["referrer", "campaign", "received", "longer"] as const),
 ];
 
+const alertWords = z.strictObject({ subject: text, text, over: text });
+
 /** What the server says to people, from content/words.yaml. */
 export const serverWordsSchema = z.strictObject({
   /** To the owner, about a message. */
@@ -16,6 +18,17 @@ export const serverWordsSchema = z.strictObject({
   projectTypes: z.record(z.string(), text),
   /** To the visitor who sent it. */
   acknowledgement: z.strictObject({ subject: text, text }),
+  /** To the owner, while something keeps messages from them. */
+  alerts: z.strictObject({
+    deliveries: alertWords,
+    room: alertWords,
+    store: alertWords,
+    backup: alertWords,
+    daily: text,
+    ended: text,
+  }),
+  /** To the owner, about suspected spam. */
+  suspects: z.strictObject({ subject: text, text, more: text }),
   /** To a visitor without scripts whose message was refused. */
   problems: z.record(z.enum(problemCodes), z.strictObject({ title: text, text })),
   /** The project type that stands first in the form again: the visitor's own choice, or none. */

@@ -16,6 +16,7 @@ export async function serveFixture({ buildDir, manifest }: FixtureSite, changes:
     logStream: { write: (line) => log.push(line) },
     trustedProxies: [],
     isReady: () => true,
+    deliversMessages: () => true,
     ...changes,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });

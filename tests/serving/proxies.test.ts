@@ -148,7 +148,7 @@ describe.each(proxies)("%s", (_, run, best) => {
   });
 
   test("passes the form on with the client's address, and without what the client claims", async () => {
-    for (const address of ["/api/contact", "/healthz", "/readyz"]) {
+    for (const address of ["/api/contact", "/healthz", "/readyz", "/deliveryz"]) {
       const claims = { "X-Forwarded-For": "203.0.113.9", "X-Forwarded-Host": "a", Forwarded: "for=b" };
       const { headers, body } = await get(address, { ...claims, "X-Request-Id": "chosen-by-the-client" });
       const received = JSON.parse(body.toString());

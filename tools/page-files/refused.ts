@@ -37,6 +37,7 @@ const taken = new Set([
   "drawings",
   "healthz",
   "readyz",
+  "deliveryz",
   ...kinds.map(({ path }) => path.split("/")[1]).filter((part) => part !== ":slug"),
 ]);
 

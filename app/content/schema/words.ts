@@ -67,6 +67,14 @@ const ofServer = {
     ...plain("campaign{name} received{id,time} longer{id,time,command}"),
   }),
   acknowledgement: group("subject{site} text{site,promise,address}"),
+  alerts: z.strictObject({
+    deliveries: group("subject{site} text{deliveries,list,redeliver} over{site}"),
+    room: group("subject{site} text{percent} over{site}"),
+    store: group("subject{site} text{cause} over{site}"),
+    backup: group("subject{site} text{time} over{site}"),
+    ...plain("daily ended"),
+  }),
+  suspects: group("subject{site,count} text{since,messages,release} more{messages,list}"),
   problems: z.strictObject({
     ...plain("unreadable invalid-idempotency-key foreign-origin method-not-allowed too-large"),
     ...plain("unsupported-type missing-fields idempotency-mismatch too-many-requests unavailable"),

@@ -7,7 +7,7 @@ export const replyPromise = (): string => getContent(contact).toasts.success.tex
 
 /** What the server says in mails and on the page for a refused message. */
 export function serverWords() {
-  const { mail, acknowledgement, problems } = words;
+  const { mail, acknowledgement, alerts, suspects, problems } = words;
   const { form, failed, toasts } = getContent(contact);
   const { options, placeholder } = form.fields.projectType;
   const projectTypes = Object.fromEntries(options.map(({ value, label }) => [value, label]));
@@ -16,7 +16,7 @@ export function serverWords() {
     return [code, { title, text }] as const;
   });
   return {
-    ...{ mail, acknowledgement, projectTypes },
+    ...{ mail, acknowledgement, alerts, suspects, projectTypes },
     problems: Object.fromEntries(titled) as Record<keyof typeof problems, { title: string; text: string }>,
     firstChoice: { earlier: failed.earlierChoice, none: placeholder ?? "" },
   };

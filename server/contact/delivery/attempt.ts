@@ -12,7 +12,7 @@ export interface DeliverySettings {
 export const pollMs = 1000;
 const secondMs = 1000;
 /** A lease is two minutes. A delivery ends long before, and then there is time to record its outcome. */
-const deliveryMs = 60 * secondMs;
+export const deliveryMs = 60 * secondMs;
 const recordingMs = 100 * secondMs;
 
 /** Resolves after a delay, or immediately when the signal aborts. */

@@ -40,6 +40,21 @@ export const mailSink = ({ smtpUrl, from, to, words }: MailSettings & { words: M
     });
     return "delivered";
   },
+  async notify({ id, subject, text }, signal) {
+    const mail: SendMailOptions = {
+      envelope: { from, to },
+      from: { name: words.mail.sender, address: from },
+      to,
+      subject,
+      text,
+      textEncoding: "quoted-printable",
+      messageId: messageIdOf(id, from),
+      headers: { "Auto-Submitted": "auto-generated" },
+    };
+    await sendMail(smtpUrl, mail, signal).catch((error: unknown) => {
+      throw toMailFailure(error);
+    });
+  },
 });
 
 /** From the name lookup to the end of the TLS handshake: nodemailer obeys the signal only after the lookup. */

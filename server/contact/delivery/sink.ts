@@ -5,11 +5,20 @@ export type DeliverableMessage = LeasedDelivery["message"];
 /** Skipped: must not be made, for a reason that the log names. */
 export type DeliveryOutcome = "delivered" | { skipped: string };
 
+/** What the owner should know besides the messages. */
+export interface Notice {
+  id: string;
+  subject: string;
+  text: string;
+}
+
 /** A target for messages. A delivery that throws is retried. */
 export interface Sink {
   readonly name: SinkName;
   /** The signal ends the delivery, its connection included. */
   deliver(message: DeliverableMessage, signal: AbortSignal): Promise<DeliveryOutcome>;
+  /** Only a sink that people read has it. */
+  notify?(notice: Notice, signal: AbortSignal): Promise<void>;
 }
 
 interface FailureDetails {

@@ -25,41 +25,56 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 const groupMention = /(?<![\w.%+-])@(?=(?:here|channel|everyone|all)\b)/giu;
 const zeroWidthSpace = "\u200B";
 
-/** A message for an incoming webhook of Slack or a compatible service. */
-function toSlackMessage(words: MailWords, message: DeliverableMessage): string {
-  const text = `${messageTitle(words, message.submission)}\n\n${messageText(words, message, longestForSlack)}`
+/** A text for an incoming webhook of Slack or a compatible service. */
+function toSlackText(title: string, words: string): string {
+  const text = `${title}\n\n${words}`
     .replace(/[&<>]/g, (character) => entities[character] ?? "")
     .replace(groupMention, `@${zeroWidthSpace}`);
   return JSON.stringify({ text, mrkdwn: false, unfurl_links: false, unfurl_media: false });
 }
 
-/** A webhook or hosted form service. */
-export const webhookSink = (settings: WebhookSettings & { words: MailWords }): Sink => ({
-  name: "webhook",
-  async deliver(message, signal) {
-    const { secret, format, words } = settings;
-    const { url, credentials } = splitCredentials(settings.url);
-    const body = format === "slack" ? toSlackMessage(words, message) : toJsonMessage(message);
-    const response = await fetch(url, {
-      method: "POST",
-      headers: {
-        ...credentials,
-        accept: "application/json",
-        "content-type": "application/json",
-        // Delivery is at least once: a receiver that stores ids can drop duplicates.
-        "idempotency-key": message.id,
-        ...(secret && signature(secret, message.id, Date.now(), body)),
-      },
-      body,
-      redirect: "manual",
-      signal,
-    }).catch((error: { cause?: { code?: string } }) => {
-      throw new DeliveryFailure(error.cause?.code ?? "network");
-    });
-    await requireSuccess(response);
-    return "delivered";
-  },
-});
+const toSlackMessage = (words: MailWords, message: DeliverableMessage): string =>
+  toSlackText(messageTitle(words, message.submission), messageText(words, message, longestForSlack));
+
+/** A webhook or hosted form service. Only in Slack's format it has people who read notices. */
+export function webhookSink(settings: WebhookSettings & { words: MailWords }): Sink {
+  const { format, words } = settings;
+  const sink: Sink = {
+    name: "webhook",
+    async deliver(message, signal) {
+      const body = format === "slack" ? toSlackMessage(words, message) : toJsonMessage(message);
+      await post(settings, message.id, body, signal);
+      return "delivered";
+    },
+  };
+  if (format !== "slack") return sink;
+  return {
+    ...sink,
+    notify: ({ id, subject, text }, signal) => post(settings, id, toSlackText(subject, text), signal),
+  };
+}
+
+async function post(settings: WebhookSettings, id: string, body: string, signal: AbortSignal): Promise<void> {
+  const { secret } = settings;
+  const { url, credentials } = splitCredentials(settings.url);
+  const response = await fetch(url, {
+    method: "POST",
+    headers: {
+      ...credentials,
+      accept: "application/json",
+      "content-type": "application/json",
+      // Delivery is at least once: a receiver that stores ids can drop duplicates.
+      "idempotency-key": id,
+      ...(secret && signature(secret, id, Date.now(), body)),
+    },
+    body,
+    redirect: "manual",
+    signal,
+  }).catch((error: { cause?: { code?: string } }) => {
+    throw new DeliveryFailure(error.cause?.code ?? "network");
+  });
+  await requireSuccess(response);
+}
 
 /** fetch rejects a URL with a user and password, so they are sent as a header. A bare `%` stands for itself. */
 function splitCredentials(address: string): { url: URL; credentials: Record<string, string> } {

@@ -11,7 +11,8 @@ import { startSmtpServer } from "../testing/smtp-server.ts";
 import { openTestInbox, type TestInbox } from "../testing/test-app.ts";
 import { attempt, type DeliverySettings } from "./attempt.ts";
 import { DeliveryFailure, type Sink } from "./sink.ts";
-import { createSinks, runWorker, watchInbox } from "./worker.ts";
+import { createWatch } from "./watch.ts";
+import { createSinks, runWorker } from "./worker.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -114,6 +115,9 @@ describe("deliveries to a sink that fails and recovers", () => {
   });
 });
 
+const watching = (from: Inbox) =>
+  createWatch({ inbox: from, log, sinks: [taking], site: formSite, cutOff: never });
+
 describe("the log", () => {
   it("names the message's id and the reason, but no text of a visitor", async () => {
     await add();
@@ -134,11 +138,11 @@ describe("the log", () => {
 
   it("reports deliveries stuck for an hour, and again each hour", async () => {
     await add();
-    const watch = watchInbox({ inbox, log });
+    const { check } = watching(inbox);
     const reports = [];
     for (const afterMs of [0, hour, hour - 1, 1]) {
       now += afterMs;
-      await watch();
+      await check();
       reports.push(logged.length);
     }
     expect(reports).toEqual([0, 1, 1, 2]);
@@ -150,8 +154,8 @@ describe("the log", () => {
     now += hour;
     let away = false;
     const health = async () => (away ? unreachable(new StoreError("STORE_DAMAGED")) : inbox.health());
-    const watch = watchInbox({ inbox: inboxThat({ health }), log });
-    for (away of [false, true, true, false]) await watch();
+    const { check } = watching(inboxThat({ health }));
+    for (away of [false, true, true, false]) await check();
     expect(texts()).toEqual(["contact deliveries stuck for over an hour", "the inbox takes no messages"]);
     expect(logged[1]).toMatchObject({ level: "error", fields: { problem: "STORE_DAMAGED" } });
   });
@@ -159,22 +163,23 @@ describe("the log", () => {
 
 describe("a store that fills up", () => {
   it("is reported once it is four fifths full, and again every hour", async () => {
-    const fullness = { usedBytes: 0, limitBytes: 1000 };
-    const watch = watchInbox({ inbox: inboxThat({ fullness: async () => fullness }), log });
-    for (const [usedBytes, afterMs] of [
-      [799, 0],
-      [800, 0],
-      [801, hour - 1],
-      [802, 1],
-      [700, hour],
+    let share = 0;
+    const problems = async () => ({ stuck: [], share, backupFailedAt: null });
+    const { check } = watching(inboxThat({ problems }));
+    for (const [nextShare, afterMs] of [
+      [0.799, 0],
+      [0.8, 0],
+      [0.81, hour - 1],
+      [0.82, 1],
+      [0.7, hour],
     ] as const) {
-      fullness.usedBytes = usedBytes;
+      share = nextShare;
       now += afterMs;
-      await watch();
+      await check();
     }
     expect(logged).toMatchObject([
-      { level: "warn", fields: { percent: 80, usedBytes: 800, limitBytes: 1000 } },
-      { level: "warn", fields: { percent: 80, usedBytes: 802 } },
+      { level: "warn", fields: { percent: 80 } },
+      { level: "warn", fields: { percent: 82 } },
     ]);
     expect(texts()[0]).toContain("CONTACT_MEGABYTES");
   });
@@ -183,7 +188,7 @@ describe("a store that fills up", () => {
 describe("the worker", () => {
   const run = (...sinks: Sink[]) => {
     pauses.untilStopped = true;
-    return runWorker({ inbox, log }, sinks);
+    return runWorker({ inbox, log }, sinks, formSite);
   };
 
   it("delivers a message to every configured sink and acknowledges it, unless it is spam", async () => {
@@ -284,7 +289,7 @@ describe("the worker", () => {
       throw new Error("gone");
     };
     pauses.untilStopped = false;
-    const worker = runWorker({ inbox, log }, [taking]);
+    const worker = runWorker({ inbox, log }, [taking], formSite);
     await expect.poll(delivery).toMatchObject({ state: "delivered" });
     await worker.stop(0);
     expect(texts()).toContain("contact deliveries could not be read");

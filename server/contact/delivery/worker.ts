@@ -6,10 +6,10 @@ import { type DeliverySettings, wait } from "./attempt.ts";
 import { mailSink } from "./mail.ts";
 import { deliverAll } from "./pool.ts";
 import type { Sink } from "./sink.ts";
+import { createWatch } from "./watch.ts";
 import { webhookSink } from "./webhook-sink.ts";
 
 const minuteMs = 60 * 1000;
-const hourMs = 60 * minuteMs;
 const eraseEveryMs = 10 * minuteMs;
 
 /** Every sink that the environment configures. */
@@ -17,16 +17,18 @@ export function createSinks(environment: ContactEnvironment, inbox: LiveInbox, s
   const { webhook, mail, acknowledgement } = sinkSettings(environment);
   const { words } = site;
   return [
-    ...(webhook ? [webhookSink({ ...webhook, words })] : []),
+    // First, because notices have a few lines.
     ...(mail ? [mailSink({ ...mail, words })] : []),
+    ...(webhook ? [webhookSink({ ...webhook, words })] : []),
     ...(acknowledgement ? [acknowledgementSink({ ...acknowledgement, site, inbox })] : []),
   ];
 }
 
 /** One pool per sink, so that a hanging sink delays no other, a loop that monitors the store, and one that erases. */
-export function runWorker(settings: DeliverySettings, sinks: readonly Sink[]) {
+export function runWorker(settings: DeliverySettings, sinks: readonly Sink[], site: FormSite) {
   const stopping = new AbortController();
   const cutOff = new AbortController();
+  const watch = createWatch({ ...settings, sinks, site, cutOff: cutOff.signal });
   const repeat = async (pauseMs: number, work: () => Promise<unknown>) => {
     while (!stopping.signal.aborted) {
       await work();
@@ -36,10 +38,12 @@ export function runWorker(settings: DeliverySettings, sinks: readonly Sink[]) {
   const loops = Promise.all([
     ...sinks.map((sink) => deliverAll(settings, sink, stopping.signal, cutOff.signal)),
     repeat(minuteMs, () => correctDates(settings)),
-    repeat(minuteMs, watchInbox(settings)),
+    repeat(minuteMs, watch.check),
     repeat(eraseEveryMs, () => eraseExpired(settings)),
   ]);
   return {
+    /** Whether messages reach their owner, as far as this process knows. */
+    isWell: watch.isWell,
     /**
      * Starts no other deliveries, and gives those in progress this much time. What is then not recorded is left to its
      * lease: another process, or the next start, repeats it.
@@ -52,54 +56,11 @@ export function runWorker(settings: DeliverySettings, sinks: readonly Sink[]) {
   };
 }
 
-/** Logs a problem immediately and then every hour, until it is over. */
-function createAlarm({ log }: DeliverySettings, text: string, level: "warn" | "error" = "error") {
-  let reportedAt = Number.NEGATIVE_INFINITY;
-  return (fields: object | null) => {
-    if (fields === null) reportedAt = Number.NEGATIVE_INFINITY;
-    else if (Date.now() - reportedAt >= hourMs) {
-      reportedAt = Date.now();
-      log[level](fields, text);
-    }
-  };
-}
-
-/** Of CONTACT_MEGABYTES: early enough to export and delete messages before any is refused. */
-const almostFull = 0.8;
-
-/** Reports an unavailable store, one that is almost full, and stuck deliveries. */
-export function watchInbox(settings: DeliverySettings): () => Promise<void> {
-  const storeAlarm = createAlarm(settings, "the inbox takes no messages");
-  const deliveryAlarm = createAlarm(settings, "contact deliveries stuck for over an hour");
-  const roomAlarm = createAlarm(
-    settings,
-    "the inbox fills up: export and delete messages, or raise CONTACT_MEGABYTES, before it refuses them",
-    "warn",
-  );
-  return async () => {
-    const health = await settings.inbox.health();
-    storeAlarm(health.reachable ? null : { problem: health.problem });
-    if (health.reachable) {
-      const { stuck, dead } = health;
-      deliveryAlarm(stuck > 0 ? { stuck, dead } : null);
-    }
-    roomAlarm(await almostFullInbox(settings));
-  };
-}
-
 /** A server often starts before its clock is set. */
 async function correctDates({ inbox, log }: DeliverySettings): Promise<void> {
   await inbox.correctDates().catch((error: unknown) => {
     log.error({ reason: kindOf(error) }, "the dates of contact deliveries could not be checked");
   });
-}
-
-/** What the log says of an inbox that is almost full; null if it is not, or cannot tell. */
-async function almostFullInbox({ inbox }: DeliverySettings): Promise<object | null> {
-  const fullness = await inbox.fullness().catch(() => null);
-  if (fullness === null) return null;
-  const share = fullness.usedBytes / fullness.limitBytes;
-  return share < almostFull ? null : { percent: Math.floor(share * 100), ...fullness };
 }
 
 /** Erases expired messages. */

@@ -372,6 +372,113 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(deliveries).toHaveLength(2);
   });
 
+  describe("what people are told", () => {
+    it("names the problems that keep messages from their owner", async () => {
+      expect(await inbox.problems()).toEqual({ stuck: [], share: 0, backupFailedAt: null });
+      await add();
+      await add();
+      const [dead] = await inbox.leaseDeliveries("mail", 1);
+      if (!dead) throw new Error("Nothing was leased.");
+      await inbox.recordFailure(dead, "EMESSAGE-550", null);
+      expect(await inbox.problems()).toMatchObject({ stuck: [{ sink: "mail", count: 1 }] });
+      now += hour;
+      const stuck = [
+        { sink: "mail", count: 2 },
+        { sink: "webhook", count: 2 },
+      ];
+      expect(await inbox.problems()).toMatchObject({ stuck });
+      await reopen({ CONTACT_MEGABYTES: "1" });
+      await add({ submission: { ...sampleSubmission, message: "x".repeat(900_000) } });
+      expect((await inbox.problems()).share).toBeCloseTo(0.86, 1);
+    });
+
+    it("does not include acknowledgements that nobody sends any more, which are dropped", async () => {
+      await reopen({ CONTACT_WEBHOOK_URL: "", CONTACT_ACKNOWLEDGE: "true" });
+      await add();
+      for (const leased of await inbox.leaseDeliveries("mail", 9)) await inbox.recordDelivered(leased);
+      await reopen({ CONTACT_WEBHOOK_URL: "" });
+      now += 2 * hour;
+      expect(await inbox.problems()).toMatchObject({ stuck: [] });
+      await inbox.correctDates();
+      expect(await inbox.health()).toMatchObject({ waiting: 0, stuck: 0 });
+    });
+
+    it("is a problem once, then daily, and its end, each said by one replica", async () => {
+      const replicas = [inbox, await open(), await open()];
+      const ask = async (lasts: boolean) => {
+        const answers = await Promise.all(replicas.map((replica) => replica.claimAlert("deliveries", lasts)));
+        const [news, ...others] = answers.filter((answer) => answer !== null);
+        expect(others).toEqual([]);
+        if (news) await inbox.recordAlert("deliveries", news);
+        return news;
+      };
+      expect(await ask(false)).toBeUndefined();
+      expect(await ask(true)).toBe("lasts");
+      now += day - 1;
+      expect(await ask(true)).toBeUndefined();
+      now += 1;
+      expect(await ask(true)).toBe("lasts");
+      now += hour;
+      expect(await ask(false)).toBe("over");
+      now += hour;
+      expect(await ask(false)).toBeUndefined();
+      expect(await ask(true)).toBe("lasts");
+      // The clock was ahead.
+      now -= 30 * day;
+      expect(await ask(true)).toBe("lasts");
+      for (const replica of replicas.slice(1)) await replica.close();
+    });
+
+    it("is tried again after ten minutes if it could not be said, also after a restart", async () => {
+      expect(await inbox.claimAlert("backup", true)).toBe("lasts");
+      await reopen({});
+      expect(await inbox.claimAlert("backup", true)).toBeNull();
+      now += 10 * minute;
+      expect(await inbox.claimAlert("backup", true)).toBe("lasts");
+      await inbox.recordAlert("backup", "lasts");
+      expect(await inbox.claimAlert("room", true)).toBe("lasts");
+    });
+
+    it("is once a week who is suspected, unless nobody is", async () => {
+      const replicas = [inbox, await open()];
+      const ask = async () => {
+        const [digest, ...others] = (
+          await Promise.all(replicas.map((replica) => replica.claimDigest()))
+        ).filter((answer) => answer !== null);
+        expect(others).toEqual([]);
+        if (digest) await inbox.recordDigest();
+        return digest;
+      };
+      await add({ suspectedSpam: true });
+      expect(await ask()).toBeUndefined();
+      const suspects: string[] = [];
+      for (let count = 0; count < 25; count++) {
+        now += minute;
+        const submission = { ...sampleSubmission, email: `${count}@customer.example` };
+        suspects.push(await add({ suspectedSpam: true, submission }));
+      }
+      await add();
+      await inbox.markNotSpam(suspects.pop() ?? "");
+      now += 7 * day - 26 * minute;
+      expect(await ask()).toBeUndefined();
+      now += 26 * minute;
+      const digest = await ask();
+      expect(digest).toMatchObject({ count: 24, since: Date.UTC(2026, 0, 1) });
+      expect(digest?.newest).toHaveLength(20);
+      expect(digest?.newest[0]).toEqual({
+        id: suspects.at(-1),
+        receivedAt: expect.any(Number),
+        email: "23@customer.example",
+      });
+      expect(JSON.stringify(digest)).not.toContain("ERP");
+      for (let weeks = 0; weeks < 3; weeks++) {
+        now += 7 * day;
+        expect(await ask()).toBeUndefined();
+      }
+      await replicas[1]?.close();
+    });
+  });
+
   describe("acknowledgements", () => {
     const acknowledging = { CONTACT_WEBHOOK_URL: "", CONTACT_ACKNOWLEDGE: "true" };
     let first: string;

@@ -19,9 +19,12 @@ import { claimAcknowledgement, releaseAcknowledgement } from "./acknowledgements
 import { type Database, type Query, StoreError } from "./database.ts";
 import { eraseOlder, timeToEraseBy, trimSpam } from "./erasing.ts";
 import * as messages from "./messages.ts";
+import type { AlertNews, StoredAlert } from "./notices.ts";
+import * as notices from "./notices.ts";
 import * as outbox from "./outbox.ts";
 import { toPayload } from "./payload.ts";
 import { PostgresDatabase } from "./postgres-database.ts";
+import { readFact, removeFact, writeFact } from "./schema.ts";
 import { SqliteDatabase } from "./sqlite-database.ts";
 
 const megabyte = 1024 * 1024;
@@ -146,7 +149,11 @@ export class Inbox {
       outbox.settleFailed(query, delivery, error, retryInMs === null ? null : now + retryInMs),
     );
   /** Brings back what was queued, delayed or leased until a date that the clock, ahead of time, had reached. */
-  correctDates = () => this.#write(outbox.correctDates);
+  correctDates = () =>
+    this.#write(async (query, now) => {
+      await outbox.correctDates(query, now);
+      await outbox.dropLateAcknowledgements(query, now);
+    });
   /** Drops a delivery that must not be made. */
   recordSkipped = (delivery: LeasedDelivery) => this.#write((query) => outbox.settleSkipped(query, delivery));
 
@@ -208,8 +215,49 @@ export class Inbox {
     return { usedBytes: await messages.acceptedBytes(this.#database.read), limitBytes };
   };
 
-  /** Writes a SQLite file that works in DATA_DIR, while everything keeps running. */
-  backup = (file: string) => this.#database.backup(file);
+  /** What keeps messages from their owner, or will. Reads only. */
+  problems = async () => {
+    const { read } = this.#database;
+    const now = await this.#database.now(read);
+    const { usedBytes, limitBytes } = await this.fullness();
+    return {
+      stuck: await outbox.stuckBySink(read, now),
+      /** How much of the quota is taken: 1 is full. */
+      share: usedBytes / limitBytes,
+      backupFailedAt: await readFact(read, "backup_failed_at"),
+    };
+  };
+
+  /** What this process is to say about an alert: one process among all replicas gets an answer. */
+  claimAlert = async (alert: StoredAlert, lasts: boolean): Promise<AlertNews | null> => {
+    const { read } = this.#database;
+    const news = await notices.dueAlert(read, alert, lasts, await this.#database.now(read));
+    if (news === null) return null;
+    const claimed = await this.#write((query, now) => notices.claimNotice(query, alert, now));
+    return claimed ? news : null;
+  };
+  recordAlert = (alert: StoredAlert, news: AlertNews) =>
+    this.#write((query, now) => notices.recordAlert(query, alert, news, now));
+
+  /** The week's suspected spam, for one process among all replicas. */
+  claimDigest = () =>
+    this.#write(async (query, now) => {
+      const digest = await notices.dueDigest(query, now);
+      return digest && (await notices.claimNotice(query, "suspects", now)) ? digest : null;
+    });
+  recordDigest = () => this.#write(notices.recordDigest);
+
+  /** Writes a SQLite file that works in DATA_DIR, while everything keeps running. The server says if it failed. */
+  backup = async (file: string): Promise<void> => {
+    try {
+      await this.#database.backup(file);
+    } catch (error) {
+      // Where this cannot be written either, the server finds out by itself.
+      await this.#recordFailedBackup().catch(() => {});
+      throw error;
+    }
+    await this.#write((query) => removeFact(query, "backup_failed_at"));
+  };
   close = () => this.#database.close();
 
   /** Replicas agree on the time, because it is the database's. */
@@ -223,6 +271,12 @@ export class Inbox {
       await outbox.enqueue(query, result.id, this.sinks, now);
     }
     return result;
+  }
+
+  async #recordFailedBackup(): Promise<void> {
+    // PostgreSQL has its own tools: no backup made here could ever end the alert.
+    if (this.#environment.DATABASE_URL) return;
+    await this.#write((query, now) => writeFact(query, "backup_failed_at", now));
   }
 
   async #requireRoom(bytes: number): Promise<void> {

@@ -13,6 +13,9 @@ import { fromPayload } from "./payload.ts";
 /** Longer than any attempt; the deliveries of a dead process are released after this. */
 const leaseMs = 2 * 60 * 1000;
 
+/** Later, nobody needs one: its sink would skip it, if it is still configured. */
+const acknowledgementMs = 2 * 60 * 60 * 1000;
+
 /** Queues a message for the given sinks; an earlier delivery starts over. */
 export async function enqueue(query: Query, messageId: string, sinks: readonly SinkName[], now: number) {
   for (const sink of sinks) {
@@ -59,6 +62,14 @@ export async function correctDates(query: Query, now: number): Promise<void> {
   await query("UPDATE contact_delivery SET leased_until = $1 WHERE state = 'waiting' AND leased_until > $1", [
     now + leaseMs,
   ]);
+}
+
+/** For a sink that was removed. */
+export async function dropLateAcknowledgements(query: Query, now: number): Promise<void> {
+  await query(
+    "DELETE FROM contact_delivery WHERE sink = 'acknowledgement' AND state <> 'delivered' AND queued_at <= $1",
+    [now - acknowledgementMs],
+  );
 }
 
 type DueRow = Pick<LeasedDelivery, "sequence" | "attempts" | "queuedAt"> & {
@@ -147,3 +158,12 @@ export async function countUndelivered(query: Query, now: number): Promise<Undel
   );
   return row ?? { waiting: 0, stuck: 0, dead: 0 };
 }
+
+/** Deliveries to the owner that count as stuck, by sink. */
+export const stuckBySink = (read: Query, now: number) =>
+  read<{ sink: SinkName; count: number }>(
+    `SELECT sink, count(*) AS count FROM contact_delivery
+     WHERE (queued_at <= $1 AND state <> 'delivered' OR state = 'dead') AND sink <> 'acknowledgement'
+     GROUP BY sink ORDER BY sink`,
+    [now - stuckAfterMs],
+  );

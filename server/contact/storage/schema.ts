@@ -111,7 +111,12 @@ async function requireCompatible(query: Query, version: number): Promise<void> {
   );
 }
 
-type Fact = "compatible_from" | "housekeeping_at" | "erasing_from";
+export type Fact =
+  | "compatible_from"
+  | "housekeeping_at"
+  | "erasing_from"
+  | "backup_failed_at"
+  | `${string}_told_at`;
 
 export async function readFact(query: Query, name: Fact): Promise<number | null> {
   const [row] = await query<{ value: number }>("SELECT value FROM contact_fact WHERE name = $1", [name]);
@@ -123,4 +128,8 @@ export async function writeFact(query: Query, name: Fact, value: number): Promis
     "INSERT INTO contact_fact (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",
     [name, value],
   );
+}
+
+export async function removeFact(query: Query, name: Fact): Promise<void> {
+  await query("DELETE FROM contact_fact WHERE name = $1", [name]);
 }

@@ -125,3 +125,16 @@ it("keeps nothing of a transaction that fails, and everything of the others", as
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(stored.map(({ id }) => id)).toEqual(["a", "c"]);
 });
+
+it("remembers a failed backup until one succeeds", async () => {
+  const inbox = await openInbox(parseContactEnvironment({ DATA_DIR: folder }));
+  const failedAt = async () => (await inbox.problems()).backupFailedAt;
+  const copy = join(folder, "copy.sqlite");
+  await inbox.backup(copy);
+  expect(await failedAt()).toBeNull();
+  await expect(inbox.backup(copy)).rejects.toThrow("already exists");
+  expect(await failedAt()).toBeGreaterThan(Date.now() - 60_000);
+  await inbox.backup(join(folder, "another.sqlite"));
+  expect(await failedAt()).toBeNull();
+  await inbox.close();
+});

@@ -17,9 +17,13 @@ const liveMethods = [
   "claimAcknowledgement",
   "releaseAcknowledgement",
   "eraseExpired",
+  "problems",
+  "claimAlert",
+  "recordAlert",
+  "claimDigest",
+  "recordDigest",
   "health",
   "measure",
-  "fullness",
 ] as const;
 
 export type LiveInbox = Pick<Inbox, (typeof liveMethods)[number]>;

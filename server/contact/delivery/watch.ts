@@ -1,0 +1,132 @@
+import { type InboxHealth, kindOf } from "../message.ts";
+import type { AlertNews, StoredAlert } from "../storage/notices.ts";
+import type { LiveInbox } from "../thread/threaded-inbox.ts";
+import type { FormSite } from "./acknowledgement-sink.ts";
+import type { DeliverySettings } from "./attempt.ts";
+import { alertNotice, digestNotice, tellOwner } from "./notices.ts";
+import type { Notice, Sink } from "./sink.ts";
+
+export interface WatchSettings extends DeliverySettings {
+  sinks: readonly Sink[];
+  site: FormSite;
+  cutOff: AbortSignal;
+}
+
+type Problems = Awaited<ReturnType<LiveInbox["problems"]>>;
+
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** A database may restart. */
+const storeAwayMs = 5 * minuteMs;
+/** The alert begins at the first share of the quota and ends below the second, so that it does not flicker. */
+const almostFull = 0.8;
+const roomAgain = 0.7;
+
+/** Logs a problem immediately and then every hour, until it is over. */
+function createAlarm({ log }: DeliverySettings, text: string, level: "warn" | "error" = "error") {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  return (fields: object | null) => {
+    if (fields === null) reportedAt = Number.NEGATIVE_INFINITY;
+    else if (Date.now() - reportedAt >= hourMs) {
+      reportedAt = Date.now();
+      log[level](fields, text);
+    }
+  };
+}
+
+/** Watches whether messages reach their owner, logs if they do not, and tells the owner through a sink that works. */
+export function createWatch(settings: WatchSettings) {
+  const { inbox } = settings;
+  const storeAlarm = createAlarm(settings, "the inbox takes no messages");
+  const deliveryAlarm = createAlarm(settings, "contact deliveries stuck for over an hour");
+  const roomAlarm = createAlarm(
+    settings,
+    "the inbox fills up: export and delete messages, or raise CONTACT_MEGABYTES, before it refuses them",
+    "warn",
+  );
+  const backupAlarm = createAlarm(settings, "the last backup of the inbox failed");
+  const tellOfStore = createStoreAlert(settings);
+  let well = false;
+
+  async function check(): Promise<void> {
+    const health = await inbox.health();
+    storeAlarm(health.reachable ? null : { problem: health.problem });
+    if (health.reachable) deliveryAlarm(health.stuck > 0 ? { stuck: health.stuck, dead: health.dead } : null);
+    const problems = await inbox.problems().catch(() => null);
+    if (problems) {
+      backupAlarm(problems.backupFailedAt === null ? null : {});
+      const percent = Math.floor(problems.share * 100);
+      roomAlarm(problems.share < almostFull ? null : { percent });
+    }
+    well = health.reachable && problems !== null && isWell(problems);
+    await tellOfStore(health);
+    if (problems) await tellOfProblems(settings, problems).catch((error) => logFailure(settings, error));
+  }
+
+  return {
+    check,
+    /** As of the last check, for /deliveryz. */
+    isWell: () => well,
+  };
+}
+
+const isWell = ({ stuck, share, backupFailedAt }: Problems): boolean =>
+  stuck.length === 0 && share < almostFull && backupFailedAt === null;
+
+const logFailure = ({ log }: DeliverySettings, error: unknown) =>
+  log.error({ reason: kindOf(error) }, "it is not known whether the owner has to be told of a problem");
+
+/** The store decides which of the replicas tells. */
+async function tellOfProblems(settings: WatchSettings, problems: Problems): Promise<void> {
+  const { inbox, site } = settings;
+  const { stuck, share, backupFailedAt } = problems;
+  const sinks = readers(settings, problems);
+  if (sinks.length === 0) return;
+  const tell = (notice: Notice) => tellOwner(settings, sinks, notice, settings.cutOff);
+
+  async function tellOf(alert: StoredAlert, lasts: boolean, values: Record<string, string>): Promise<void> {
+    const news = await inbox.claimAlert(alert, lasts);
+    if (news === null) return;
+    if (await tell(alertNotice(site, alert, news, values))) await inbox.recordAlert(alert, news);
+  }
+
+  const deliveries = stuck.map(({ sink, count }) => `${sink}: ${count}`).join(", ");
+  await tellOf("deliveries", stuck.length > 0, { deliveries });
+  if (share >= almostFull || share < roomAgain) {
+    await tellOf("room", share >= almostFull, { percent: `${Math.floor(share * 100)}` });
+  }
+  await tellOf("backup", backupFailedAt !== null, { time: new Date(backupFailedAt ?? 0).toISOString() });
+  const digest = await inbox.claimDigest();
+  if (digest && (await tell(digestNotice(site, digest)))) await inbox.recordDigest();
+}
+
+/** The sinks that people read; those without stuck deliveries first. */
+function readers({ sinks }: WatchSettings, { stuck }: Pick<Problems, "stuck">): Sink[] {
+  const stuckSinks = stuck.map(({ sink }) => sink);
+  const isStuck = ({ name }: Sink) => Number(stuckSinks.includes(name));
+  return sinks.filter(({ notify }) => notify).sort((one, other) => isStuck(one) - isStuck(other));
+}
+
+/** While the store is away it cannot decide, so each process tells. A full inbox is told of before it is. */
+function createStoreAlert(settings: WatchSettings) {
+  const sinks = readers(settings, { stuck: [] });
+  let awaySince: number | null = null;
+  let toldAt: number | null = null;
+
+  function due(away: boolean): AlertNews | null {
+    if (!away) return toldAt === null ? null : "over";
+    if (Date.now() - (awaySince ?? Date.now()) < storeAwayMs) return null;
+    return toldAt === null || Date.now() - toldAt >= dayMs ? "lasts" : null;
+  }
+
+  return async (health: InboxHealth): Promise<void> => {
+    const cause = health.reachable || health.problem === "STORE_QUOTA" ? null : health.problem;
+    awaySince = cause === null ? null : (awaySince ?? Date.now());
+    const news = due(cause !== null);
+    if (news === null || sinks.length === 0) return;
+    const notice = alertNotice(settings.site, "store", news, { cause: cause ?? "" });
+    if (await tellOwner(settings, sinks, notice, settings.cutOff))
+      toldAt = news === "over" ? null : Date.now();
+  };
+}
