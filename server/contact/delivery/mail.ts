@@ -77,7 +77,7 @@ export async function sendMail(url: string, mail: SendMailOptions, signal: Abort
 }
 
 /**
- * Whoever can change what the mail server offers could otherwise read the password and the messages. nodemailer's own
+ * Otherwise anyone who can change what the mail server offers could read the password and the messages. nodemailer's own
  * options in the address make exceptions: `ignoreTLS` never uses TLS, and `requireTLS=false`, which it reads itself,
  * only if it is offered.
  */

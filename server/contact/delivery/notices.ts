@@ -66,7 +66,7 @@ export async function tellOwner(
       return true;
     } catch (error) {
       const reason = error instanceof DeliveryFailure ? error.reason : "failed";
-      log.warn({ sink: sink.name, notice: notice.id, reason }, "the owner could not be told by this sink");
+      log.warn({ sink: sink.name, notice: notice.id, reason }, "a notice to the owner was not sent by this sink");
     }
   }
   return false;

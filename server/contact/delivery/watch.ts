@@ -75,7 +75,7 @@ const isWell = ({ stuck, share, backupFailedAt }: Problems): boolean =>
   stuck.length === 0 && share < almostFull && backupFailedAt === null;
 
 const logFailure = ({ log }: DeliverySettings, error: unknown) =>
-  log.error({ reason: kindOf(error) }, "it is not known whether the owner has to be told of a problem");
+  log.error({ reason: kindOf(error) }, "the notices to the owner could not be read or recorded");
 
 /** The store decides which of the replicas tells. */
 async function tellOfProblems(settings: WatchSettings, problems: Problems): Promise<void> {
@@ -108,7 +108,7 @@ function readers({ sinks }: WatchSettings, { stuck }: Pick<Problems, "stuck">): 
   return sinks.filter(({ notify }) => notify).sort((one, other) => isStuck(one) - isStuck(other));
 }
 
-/** While the store is away it cannot decide, so each process tells. A full inbox is told of before it is. */
+/** While the store is away it cannot decide, so each process tells. A full inbox has its own alert. */
 function createStoreAlert(settings: WatchSettings) {
   const sinks = readers(settings, { stuck: [] });
   let awaySince: number | null = null;
