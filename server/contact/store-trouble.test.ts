@@ -18,6 +18,7 @@ import {
   spawnServer,
 } from "../testing/server-process.ts";
 import { sampleSubmission } from "./testing/samples.ts";
+import { startSmtpServer } from "./testing/smtp-server.ts";
 import { damage } from "./testing/stores.ts";
 
 let site: FixtureSite;
@@ -49,6 +50,7 @@ async function start(variables: Record<string, string> = {}) {
     ready: async () => (await fetch(`${origin}/readyz`)).status,
     /** Resolves when the server logs why it is not ready. */
     reported: (problem: string) => output(server.stdout, new RegExp(`"problem":"${problem}".*"not ready`)),
+    delivers: async () => (await fetch(`${origin}/deliveryz`)).status,
   };
 }
 
@@ -147,6 +149,29 @@ it("erases at start what is older than the privacy policy promises", async () =>
   const left = () => store.prepare("SELECT count(*) AS count FROM contact_message").get()?.count;
   await expect.poll(left).toBe(0);
   store.close();
+});
+
+it("tells the owner by mail, and a monitor, that a webhook gets no messages", async () => {
+  const smtp = await startSmtpServer();
+  onTestFinished(() => smtp.close());
+  const sinks = {
+    CONTACT_WEBHOOK_URL: "http://127.0.0.1:9/nobody",
+    SMTP_URL: smtp.url,
+    CONTACT_TO: "hello@algosmith.example",
+  };
+  const visitor = await start(sinks);
+  await expect.poll(visitor.delivers).toBe(200);
+  await visitor.send();
+  await expect.poll(() => smtp.mails, { timeout: 10_000 }).toHaveLength(1);
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  const store = new DatabaseSync(inboxFile());
+  store.exec("UPDATE contact_delivery SET queued_at = 0");
+  store.close();
+  const restarted = await start(sinks);
+  await expect.poll(() => smtp.mails, { timeout: 10_000 }).toHaveLength(2);
+  expect(smtp.mails[1]?.source).toContain("webhook: 1");
+  expect([await restarted.delivers(), (await restarted.ready()).status]).toEqual([503, 200]);
 });
 
 /** Node reports ENOENT, as for a missing folder on a read-only disk, which only root could mount. */

@@ -66,7 +66,10 @@ export async function tellOwner(
       return true;
     } catch (error) {
       const reason = error instanceof DeliveryFailure ? error.reason : "failed";
-      log.warn({ sink: sink.name, notice: notice.id, reason }, "a notice to the owner was not sent by this sink");
+      log.warn(
+        { sink: sink.name, notice: notice.id, reason },
+        "a notice to the owner was not sent by this sink",
+      );
     }
   }
   return false;

@@ -1,6 +1,6 @@
 import { shortBytes } from "../message.ts";
 import type { Query } from "./database.ts";
-import { readFact, writeFact } from "./schema.ts";
+import { readFact, removeFact, writeFact } from "./schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const leapMs = 2 * dayMs;
@@ -17,6 +17,35 @@ export async function eraseOlder(query: Query, before: number) {
   );
   const erased = await query("DELETE FROM contact_message WHERE received_at < $1 RETURNING id", [before]);
   return { count: erased.length, undelivered: undelivered.length };
+}
+
+/**
+ * Messages with a date in the future came while the clock was ahead. They are at least as old as the housekeeping that
+ * found them, so they are kept for the days from then. A leap of the clock starts the days again.
+ */
+export async function eraseAhead(query: Query, now: number, keepMs: number): Promise<number> {
+  const [row] = await query<{ last: number | null }>(
+    "SELECT max(sequence) AS last FROM contact_message WHERE received_at > $1",
+    [now],
+  );
+  const last = row?.last ?? null;
+  const foundAt = await readFact(query, "ahead_found_at");
+  if (last === null) {
+    if (foundAt !== null) await removeFact(query, "ahead_found_at");
+    return 0;
+  }
+  if (foundAt === null || foundAt > now) {
+    await writeFact(query, "ahead_found_at", now);
+    await writeFact(query, "ahead_last", last);
+    return 0;
+  }
+  if (now - foundAt <= keepMs) return 0;
+  await removeFact(query, "ahead_found_at");
+  const erased = await query(
+    "DELETE FROM contact_message WHERE received_at > $1 AND sequence <= $2 RETURNING id",
+    [now, (await readFact(query, "ahead_last")) ?? 0],
+  );
+  return erased.length;
 }
 
 /**
@@ -45,7 +74,10 @@ export async function timeToEraseBy(query: Query, now: number) {
   const before = await readFact(query, "housekeeping_at");
   let erasingFrom = (await readFact(query, "erasing_from")) ?? 0;
   const leapt = before !== null && now - before > leapMs;
-  if (leapt) erasingFrom = now + dayMs;
+  if (leapt) {
+    erasingFrom = now + dayMs;
+    await removeFact(query, "ahead_found_at");
+  }
   // Further ahead than ever written: the clock has been set back since.
   else if (erasingFrom - now > leapMs) erasingFrom = 0;
   await writeFact(query, "housekeeping_at", now);

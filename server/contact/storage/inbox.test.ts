@@ -138,6 +138,36 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await all()).toEqual([]);
   });
 
+  it("erases on time what came while the clock was ahead", async () => {
+    await reopen({ CONTACT_KEEP_DAYS: "30" });
+    const early = await add();
+    now += 40 * day;
+    await add({ suspectedSpam: true });
+    now -= 40 * day;
+    await inbox.remove(early);
+    for (let days = 0; days < 30; days++) {
+      expect(await inbox.eraseExpired()).toMatchObject({ count: 0 });
+      now += day;
+    }
+    const later = await add();
+    now += 1;
+    expect(await inbox.eraseExpired()).toMatchObject({ count: 1 });
+    expect((await only()).id).toBe(later);
+  });
+
+  it("erases nothing that only looks early while the clock is behind", async () => {
+    await reopen({ CONTACT_KEEP_DAYS: "30" });
+    await add();
+    for (const back of [500 * day, 300 * day]) {
+      now = Date.UTC(2026, 0, 1) - back;
+      for (let days = 0; days < 3; days++) {
+        expect(await inbox.eraseExpired()).toMatchObject({ count: 0 });
+        now += day;
+      }
+    }
+    await only();
+  });
+
   it("erases nothing by age unless configured", async () => {
     await add({ suspectedSpam: true });
     await inbox.eraseExpired();

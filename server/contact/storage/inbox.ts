@@ -17,7 +17,7 @@ import {
 } from "../message.ts";
 import { claimAcknowledgement, releaseAcknowledgement } from "./acknowledgements.ts";
 import { type Database, type Query, StoreError } from "./database.ts";
-import { eraseOlder, timeToEraseBy, trimSpam } from "./erasing.ts";
+import { eraseAhead, eraseOlder, timeToEraseBy, trimSpam } from "./erasing.ts";
 import * as messages from "./messages.ts";
 import type { AlertNews, StoredAlert } from "./notices.ts";
 import * as notices from "./notices.ts";
@@ -176,8 +176,10 @@ export class Inbox {
       const spam = await trimSpam(query, mostSpam * megabyte);
       if (keepDays === undefined) return { count: spam, undelivered: 0, postponedUntil: null };
       if (time === null) return { count: spam, undelivered: 0, postponedUntil };
-      const { count, undelivered } = await eraseOlder(query, time - keepDays * dayMs);
-      return { count: count + spam, undelivered, postponedUntil };
+      const keepMs = keepDays * dayMs;
+      const { count, undelivered } = await eraseOlder(query, time - keepMs);
+      const ahead = postponedUntil === null ? await eraseAhead(query, now, keepMs) : 0;
+      return { count: count + spam + ahead, undelivered, postponedUntil };
     });
     // Even if nothing was erased: a deletion by the command line may have left traces.
     await this.#database.wipeDeleted();

@@ -116,6 +116,8 @@ export type Fact =
   | "housekeeping_at"
   | "erasing_from"
   | "backup_failed_at"
+  | "ahead_found_at"
+  | "ahead_last"
   | `${string}_told_at`;
 
 export async function readFact(query: Query, name: Fact): Promise<number | null> {
