@@ -171,7 +171,7 @@ it("tells the owner by mail, and a monitor, that a webhook gets no messages", as
   const restarted = await start(sinks);
   await expect.poll(() => smtp.mails, { timeout: 10_000 }).toHaveLength(2);
   expect(smtp.mails[1]?.source).toContain("webhook: 1");
-  expect([await restarted.delivers(), (await restarted.ready()).status]).toEqual([503, 200]);
+  expect([await restarted.delivers(), await restarted.ready()]).toEqual([503, 200]);
 });
 
 /** Node reports ENOENT, as for a missing folder on a read-only disk, which only root could mount. */

@@ -53,7 +53,7 @@ export function Navbar({ menu, path }: NavbarProps) {
       <MobileMenu menu={menu} path={path} />
       {/* The corner of the first view, folded over: the sheet below it has the other colour scheme (keep-scheme.ts). */}
       <button type="button" className={corner.corner} data-turn="">
-        <span className="visually-hidden">{words.frame.turn}</span>
+        <span className="note visually-hidden">{words.frame.turn}</span>
       </button>
     </header>
   );

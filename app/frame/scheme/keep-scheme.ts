@@ -7,8 +7,9 @@ export function keepScheme(): void {
   const root = document.documentElement;
   const inputs = document.querySelectorAll<HTMLInputElement>("input[name=scheme]");
   const corner = document.querySelector<HTMLElement>("[data-turn]");
-  const isAny = (query: string) => matchMedia(query).matches;
+  const systemDark = matchMedia("(prefers-color-scheme: dark)");
   let chosen: string | null = null;
+  const isDark = () => (chosen ? chosen === "dark" : systemDark.matches);
   const show = () => {
     try {
       chosen = localStorage.getItem("scheme");
@@ -16,6 +17,7 @@ export function keepScheme(): void {
       // Storage is blocked: the choice applies to this page only.
     }
     for (const input of inputs) input.checked = input.value === (chosen ?? "");
+    corner?.setAttribute("aria-pressed", `${isDark()}`);
     dispatchEvent(new CustomEvent("scheme", { detail: chosen }));
   };
   const choose = (scheme: string, touched: Element) => {
@@ -26,7 +28,8 @@ export function keepScheme(): void {
     } catch {
       // Storage is blocked.
     }
-    if (!document.startViewTransition || isAny("(prefers-reduced-motion: reduce)")) return show();
+    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches)
+      return show();
     const { left, top, width, height } = touched.getBoundingClientRect();
     root.style.setProperty("--touched", `${left + width / 2}px ${top + height / 2}px`);
     root.dataset.turning = "";
@@ -35,12 +38,9 @@ export function keepScheme(): void {
     });
   };
   for (const input of inputs) input.onchange = () => choose(input.value, input);
-  if (corner)
-    corner.onclick = () => {
-      const isDark = chosen ? chosen === "dark" : isAny("(prefers-color-scheme: dark)");
-      choose(isDark ? "light" : "dark", corner);
-    };
+  if (corner) corner.onclick = () => choose(isDark() ? "light" : "dark", corner);
   show();
+  systemDark.addEventListener("change", show);
   addEventListener("pageshow", show);
   addEventListener("storage", show);
 }
