@@ -34,6 +34,7 @@ function MenuList({ group, path, layout = "rows" }: MenuListProps) {
       </p>
       <Grid
         as="ul"
+        aria-label={group.title}
         {...columns[layout]}
         className={classNames(styles.list, layout !== "rows" && styles[layout])}
       >

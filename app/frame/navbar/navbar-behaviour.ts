@@ -11,7 +11,7 @@ function markScrolled(): void {
  * that read only attributes.
  */
 function tellExpanded(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>("header > button, nav button")) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(":is(header, li) > [popovertarget]")) {
     const tell = (open: boolean) => button.setAttribute("aria-expanded", `${open}`);
     tell(false);
     button.popoverTargetElement?.addEventListener("toggle", (event) => {
@@ -20,18 +20,37 @@ function tellExpanded(): void {
   }
 }
 
-/** Traps Tab inside the open mobile menu. The popover itself handles Escape, Close and the initial focus. */
-function keepFocusInMenu(): void {
-  const menu = document.querySelector("#menu");
-  menu?.addEventListener("keydown", (event) => {
-    const { key, shiftKey } = event as KeyboardEvent;
-    const stops = [...menu.querySelectorAll<HTMLElement>("a, button, summary")].filter((stop) =>
-      stop.checkVisibility(),
-    );
-    if (shiftKey) stops.reverse();
-    if (key !== "Tab" || document.activeElement !== stops.at(-1)) return;
-    event.preventDefault();
-    stops[0]?.focus();
+/** Closes a panel of the bar when focus leaves it and its button. */
+function closeLeftPanels(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>("li > [popover]")) {
+    panel.parentElement?.addEventListener("focusout", ({ relatedTarget }) => {
+      // Without a new target a pointer has closed the panel already, or the window has lost focus.
+      if (relatedTarget && !panel.parentElement?.contains(relatedTarget as Node)) panel.hidePopover();
+    });
+  }
+}
+
+/**
+ * While the mobile menu is open, the page that it covers is inert. The popover itself handles Escape, Close and the
+ * initial focus.
+ */
+function coverPage(): void {
+  const menu = document.querySelector<HTMLElement>("#menu");
+  if (!menu) return;
+  const covered = document.querySelectorAll<HTMLElement>("body > :not(header), header > :not(#menu)");
+  const setInert = (inert: boolean) => {
+    for (const element of covered) element.inert = inert;
+  };
+  menu.addEventListener("toggle", (event) => {
+    if ((event as ToggleEvent).newState === "open") setInert(true);
+  });
+  // Earlier than toggle, because the button that has opened the menu gets focus again.
+  menu.addEventListener("beforetoggle", (event) => {
+    if ((event as ToggleEvent).newState === "closed") setInert(false);
+  });
+  // Wide screens do not show the menu.
+  matchMedia("(min-width: 64rem)").addEventListener("change", () => {
+    if (covered[0]?.inert) menu.hidePopover();
   });
 }
 
@@ -39,4 +58,4 @@ function keepFocusInMenu(): void {
  * The bar's scripts. They run at the end of the page: with a script before the text, Chromium would paint the bar
  * alone first.
  */
-export const navbarBehaviour = [markScrolled, tellExpanded, keepFocusInMenu] as const;
+export const navbarBehaviour = [markScrolled, tellExpanded, closeLeftPanels, coverPage] as const;
