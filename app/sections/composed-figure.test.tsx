@@ -4,7 +4,7 @@ import { composableDrawingSchema } from "../content/schema/parts.ts";
 import { stockParts } from "../content/schema/stock-parts.ts";
 import { stockPartNames } from "../drawings/stock/stock-parts.ts";
 import { StockRow } from "../drawings/stock-row.tsx";
-import { KeyedFigure, keyedToFigure } from "./keyed-figure.tsx";
+import { KeyedFigure, keyedToFigure, partId } from "./keyed-figure.tsx";
 
 const description = "What the figure shows";
 const longest = "m".repeat(28);
@@ -66,16 +66,16 @@ describe("a figure composed of stock parts", () => {
     for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
   });
 
-  it("replaces the page's own drawing, and lists its parts as links", () => {
+  it("replaces the page's own drawing, and lists its parts as links to the texts about them", () => {
     const drawing = { description, balloons: ["Asked", "Checked", "Booked"], parts: [...some(3)] };
     const html = renderToStaticMarkup(
-      <KeyedFigure drawing={drawing}>
+      <KeyedFigure drawing={drawing} keyed>
         <p>A drawing of its own</p>
       </KeyedFigure>,
     );
     expect(html).not.toContain("A drawing of its own");
-    for (const [index, part] of some(3).entries())
-      expect(html).toContain(`<a href="#part-${part}">${drawing.balloons[index]}</a>`);
+    for (const [index, label] of drawing.balloons.entries())
+      expect(html).toContain(`<a href="#${partId(index)}">${label}</a>`);
   });
 });
 

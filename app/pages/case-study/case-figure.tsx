@@ -5,10 +5,10 @@ import { StockRow } from "../../drawings/stock-row.tsx";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
 import lit from "../../sections/keyed-figure.module.css";
+import { partId } from "../../sections/keyed-figure.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import styles from "./case-figure.module.css";
 import { caseStudyDrawings } from "./case-study-drawings.tsx";
-import { featureId } from "./key-features.tsx";
 import "../../sections/drawing-transition.css";
 
 interface CaseFigureProps {
@@ -39,7 +39,7 @@ export function CaseFigure({ icon, number, drawing }: CaseFigureProps) {
         <ol className={styles.parts} aria-label={words.caseStudy.parts}>
           {drawing.balloons.map((part, index) => (
             <li key={part}>
-              <a href={`#${featureId(index)}`}>{part}</a>
+              <a href={`#${partId(index)}`}>{part}</a>
             </li>
           ))}
         </ol>

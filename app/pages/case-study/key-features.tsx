@@ -5,9 +5,6 @@ import { Section } from "../../sections/section.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import styles from "./case-study.module.css";
 
-/** The id of a feature: its number is that of the part's balloon. */
-export const featureId = (index: number): string => `part-${index + 1}`;
-
 interface KeyFeaturesProps {
   features: readonly Feature[];
   /** How the list refers to the figure. */
@@ -28,10 +25,10 @@ export function KeyFeatures({ features, remark, layout }: KeyFeaturesProps) {
     >
       <h2>{words.caseStudy.features}</h2>
       {isGrid ? (
-        <FeatureNotes items={features} idOf={featureId} />
+        <FeatureNotes items={features} keyed />
       ) : (
         <Numbered ruled desk={2} rows="halves">
-          <FeatureItems items={features} idOf={featureId} />
+          <FeatureItems items={features} keyed />
         </Numbered>
       )}
     </Section>

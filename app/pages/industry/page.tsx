@@ -42,6 +42,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   const { page, facts, heroActions, related, actions } = loaderData;
   const { drawing } = page;
   const Drawing = industryDrawing(drawingKey(page));
+  const remark = keyedToFigure(page, page.challenges);
   return (
     <>
       <Hero
@@ -53,12 +54,12 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
         {page.picture ? (
           <PictureFigure picture={page.picture} />
         ) : (
-          <KeyedFigure drawing={drawing}>
+          <KeyedFigure drawing={drawing} keyed={remark !== undefined}>
             <Drawing labels={drawing.balloons} description={drawing.description} />
           </KeyedFigure>
         )}
       </Hero>
-      <Pairs page={page} remark={keyedToFigure(page, page.challenges)} />
+      <Pairs page={page} remark={remark} />
       <Stories heading={page.headings.stories} stories={page.stories} />
       <Terms page={page} />
       <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />

@@ -2,6 +2,7 @@ import type { Feature } from "../../content/schema/parts.ts";
 import { counted, say, words } from "../../content/words.ts";
 import { Scene, way } from "../../drawings/scene.ts";
 import { Line } from "../../drawings/shapes.ts";
+import { partId } from "../../sections/keyed-figure.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
@@ -31,9 +32,11 @@ interface BlockProps {
   heading: string;
   items: readonly Feature[];
   kind: "socket" | "tenon";
+  /** Whether the list of the figure's parts leads here. */
+  keyed?: boolean;
 }
 
-function Block({ note, heading, items, kind }: BlockProps) {
+function Block({ note, heading, items, kind, keyed }: BlockProps) {
   return (
     <div className={`${styles.block} ${styles[kind]}`}>
       <div className={styles.head}>
@@ -42,7 +45,11 @@ function Block({ note, heading, items, kind }: BlockProps) {
       </div>
       <Numbered place="own">
         {items.map(({ title, text }, index) => (
-          <li key={title} className={kind === "tenon" ? "plate" : undefined}>
+          <li
+            key={title}
+            id={keyed ? partId(index) : undefined}
+            className={kind === "tenon" ? "plate" : undefined}
+          >
             <Joint pair={index} />
             <h3>{title}</h3>
             <p>{text}</p>
@@ -69,6 +76,7 @@ export function Pairs({ page: { menu, headings, challenges, solutions }, remark 
           heading={say(words.industry.challenges, { industry: menu.name, heading: headings.challenges })}
           items={challenges}
           kind="socket"
+          keyed={remark !== undefined}
         />
         <Block
           note={words.industry.asFitted}

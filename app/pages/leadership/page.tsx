@@ -34,7 +34,7 @@ export default function LeadershipPage({ loaderData: { page, people } }: Route.C
         {...page}
         crumb={{ label: words.areas.company, href: hrefOf(company), mark: words.areas.leadership }}
       >
-        <KeyedFigure drawing={drawing}>
+        <KeyedFigure drawing={drawing} keyed>
           <SeatsDrawing seats={seats} labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
       </Hero>

@@ -1,5 +1,6 @@
 import type { Person } from "../../content/items.ts";
 import { say, words } from "../../content/words.ts";
+import { partId } from "../../sections/keyed-figure.tsx";
 import { Section } from "../../sections/section.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Facts } from "../../ui/facts.tsx";
@@ -8,10 +9,16 @@ import { PeopleGrid, Portrait } from "../../ui/person.tsx";
 import { PortraitDrawing } from "./drawings/portrait.tsx";
 import styles from "./leadership.module.css";
 
-function PersonCard({ person, number }: { person: Person; number: number }) {
+interface PersonCardProps {
+  person: Person;
+  number: number;
+  id: string | undefined;
+}
+
+function PersonCard({ person, number, id }: PersonCardProps) {
   const { name, role, portrait, hatched, text, facts, placeholder } = person;
   return (
-    <article className={placeholder ? `${styles.card} ${styles.empty}` : styles.card}>
+    <article id={id} className={placeholder ? `${styles.card} ${styles.empty}` : styles.card}>
       <div className={styles.portrait}>
         {portrait ? <Portrait {...{ name, portrait, hatched }} /> : <PortraitDrawing empty={placeholder} />}
       </div>
@@ -28,6 +35,9 @@ function PersonCard({ person, number }: { person: Person; number: number }) {
   );
 }
 
+/** Where the two parts of the page's figure lead: to those in place, and to whom is to come. */
+const [IN_PLACE, TO_COME] = [partId(0), partId(1)];
+
 /** The people: those with facts on a card each, then the placeholder; the others side by side. */
 export function Team({ heading, people }: { heading: string; people: readonly Person[] }) {
   const there = people.filter(({ placeholder }) => !placeholder);
@@ -36,6 +46,11 @@ export function Team({ heading, people }: { heading: string; people: readonly Pe
     ...people.filter(({ placeholder }) => placeholder),
   ];
   const others = there.filter(({ facts }) => facts.length === 0);
+  const inPlace = cards.find(({ placeholder }) => !placeholder);
+  const idOf = (person: Person) => {
+    if (person.placeholder) return TO_COME;
+    return person === inPlace ? IN_PLACE : undefined;
+  };
   const toFollow = people.length - there.length;
   const count = say(words.leadership.countFitted, { count: there.length });
   return (
@@ -50,12 +65,12 @@ export function Team({ heading, people }: { heading: string; people: readonly Pe
       {cards.length > 0 && (
         <Split ratio={toFollow > 0 ? "2:1" : "1:1"}>
           {cards.map((person, index) => (
-            <PersonCard key={person.name} person={person} number={index + 1} />
+            <PersonCard key={person.name} person={person} number={index + 1} id={idOf(person)} />
           ))}
         </Split>
       )}
       {others.length > 0 && (
-        <div className={classNames(cards.length > 0 && styles.people)}>
+        <div id={inPlace ? undefined : IN_PLACE} className={classNames(cards.length > 0 && styles.people)}>
           <PeopleGrid people={others} />
         </div>
       )}

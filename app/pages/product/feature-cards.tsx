@@ -26,7 +26,7 @@ export function FeatureCards({ product: { menu, features, screens }, remark }: F
       <h2>{say(words.product.featuresHeading, { heading })}</h2>
       {screens && <Screens number={fig(number)} product={menu.name} screens={screens} />}
       <Grid as="ol" tablet={2} desk={3} className={styles.cards}>
-        <FeatureItems items={items} marked={marked} />
+        <FeatureItems items={items} marked={marked} keyed={remark !== undefined} />
       </Grid>
     </Section>
   );

@@ -61,15 +61,16 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function ProductPage({ loaderData: { page } }: Route.ComponentProps) {
   const { kind, drawing, features } = page;
   const Drawing = productDrawing(drawingKey(page));
+  const remark = keyedToFigure({ drawing }, features.items);
   return (
     <>
       <Hero {...page} crumb={{ label: words.areas.products, mark: kind }}>
-        <KeyedFigure drawing={drawing}>
+        <KeyedFigure drawing={drawing} keyed={remark !== undefined}>
           <Drawing labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
       </Hero>
       {page.overview && <Overview name={page.menu.name} overview={page.overview} />}
-      <FeatureCards product={page} remark={keyedToFigure({ drawing }, features.items)} />
+      <FeatureCards product={page} remark={remark} />
       <MiddleSections product={page} />
       <InvitationToCall
         name={words.product.demo}

@@ -32,7 +32,7 @@ export function Expertise({ items, remark, look, tone, turned }: ExpertiseProps)
     >
       <h2>{words.service.expertise}</h2>
       <Numbered {...list} place="own" className={classNames(className, turned && styles.turned)}>
-        <FeatureItems items={items} />
+        <FeatureItems items={items} keyed={remark !== undefined} />
       </Numbered>
     </Section>
   );

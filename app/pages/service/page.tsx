@@ -48,19 +48,20 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { page, facts, engagement, heroActions, schedule, layout, place, related, actions } = loaderData;
   const looks = arrange(layout, place);
+  const remark = keyedToFigure(page, page.expertise);
   return (
     <>
       <Hero {...page} crumb={serviceCrumb(page)} facts={facts} actions={heroActions}>
         {page.picture ? (
           <PictureFigure picture={page.picture} />
         ) : (
-          <KeyedFigure drawing={page.drawing}>
+          <KeyedFigure drawing={page.drawing} keyed={remark !== undefined}>
             <ServiceFigure page={page} />
           </KeyedFigure>
         )}
       </Hero>
       <Overview name={page.menu.name} overview={page.overview} facts={engagement} layout={looks.overview} />
-      <Expertise items={page.expertise} remark={keyedToFigure(page, page.expertise)} {...looks.expertise} />
+      <Expertise items={page.expertise} remark={remark} {...looks.expertise} />
       <Process steps={page.process} facts={page.facts} schedule={schedule} {...looks.process} />
       <Why items={page.why} {...looks.why} />
       <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />

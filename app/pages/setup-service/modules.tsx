@@ -3,7 +3,6 @@ import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import lit from "../../sections/keyed-figure.module.css";
-import { partLinks } from "../../sections/keyed-figure.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Caption } from "../../ui/figure.tsx";
 import { Split } from "../../ui/grid.tsx";
@@ -15,7 +14,6 @@ import styles from "./modules.module.css";
 /** The exploded drawing of the core beside the list of its modules. */
 export function Modules({ page }: { page: SetupService }) {
   const { modules } = page;
-  const figure = <ServiceFigure page={page} />;
   return (
     <Section
       sheet={[
@@ -28,11 +26,13 @@ export function Modules({ page }: { page: SetupService }) {
       <h2>{say(words.setupService.modulesHeading, { heading: modules.heading })}</h2>
       <Split ratio="7:5" className={`${styles.modules} ${lit.keyed}`}>
         <figure className="sticky">
-          <div className={lit.cropped}>{figure}</div>
+          <div className={lit.cropped}>
+            <ServiceFigure page={page} />
+          </div>
           <Caption>{modules.lead}</Caption>
         </figure>
         <Numbered ruled>
-          <FeatureItems items={modules.items} hrefOf={partLinks(figure)} />
+          <FeatureItems items={modules.items} />
         </Numbered>
         <InlineScript run={lightClickedPart} />
       </Split>
