@@ -39,7 +39,7 @@ export function siteFooter(): FooterContent {
     titleBlock: [
       ...offices.flatMap(({ city }, index) => {
         const label = footer.titleBlock.offices[index];
-        return label ? [{ label, value: city }] : [];
+        return label ? [{ label, value: city, decoration: true }] : [];
       }),
       ...footer.titleBlock.rows,
       { label: footer.rights, value: `© ${siteDate().slice(0, 4)} ${site.name}` },

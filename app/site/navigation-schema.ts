@@ -108,7 +108,15 @@ export const navigationSchema = z
       /** Labels for the first offices, such as Drawn and Checked, and further rows. */
       titleBlock: z.strictObject({
         offices: z.array(words(16)).max(2),
-        rows: z.array(z.strictObject({ label: words(16), value: words(24) })).max(2),
+        rows: z
+          .array(
+            z.strictObject({
+              label: words(16),
+              value: words(24),
+              decoration: z.literal(true).optional().describe("Only part of the look: not read aloud"),
+            }),
+          )
+          .max(2),
       }),
       rights: words(16),
     }),

@@ -7,11 +7,14 @@ interface SheetHeaderProps {
   /** Its number, or the content in its place. */
   mark: string;
   title: SheetTitle;
+  /** Whether it says what nothing else says. */
+  heard?: boolean;
 }
 
-export function SheetHeader({ mark, title }: SheetHeaderProps) {
+/** Decoration by default: as a rule the heading after it says the same. */
+export function SheetHeader({ mark, title, heard = false }: SheetHeaderProps) {
   return (
-    <p className={`note cluster ${styles.header}`}>
+    <p className={`note cluster ${styles.header}`} aria-hidden={!heard || undefined}>
       {[mark, ...title]
         .filter((part) => part !== undefined)
         .map((part) => (

@@ -41,7 +41,8 @@ export interface FooterContent {
   policies: FooterLinks;
   elsewhere: FooterLinks;
   offices: { title: string; places: { city: string; country: string }[] };
-  titleBlock: { label: string; value: string }[];
+  /** `decoration` is only part of the look. */
+  titleBlock: { label: string; value: string; decoration?: boolean | undefined }[];
 }
 
 function LinkList({ title, links }: FooterLinks) {
@@ -100,10 +101,9 @@ export function Footer({ content }: { content: FooterContent }) {
         </Stack>
       </Grid>
       <Grid phone={2} desk={4} rowGap="s3" className={`note ${styles.marks}`}>
-        {content.titleBlock.map(({ label, value }) => (
-          <p key={label}>
-            {label}
-            <b className="block">{value}</b>
+        {content.titleBlock.map(({ label, value, decoration }) => (
+          <p key={label} aria-hidden={decoration}>
+            {label} <b className="block">{value}</b>
           </p>
         ))}
       </Grid>

@@ -29,6 +29,7 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
         title={page.title}
         remark={
           <SheetHeader
+            heard
             mark={page.subtitle}
             title={[
               counted("section", page.sections.length),

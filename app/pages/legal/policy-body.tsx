@@ -36,13 +36,8 @@ export function PolicyBody({ sections }: SectionsProps) {
       <Contents sections={sections} />
       <div className={`${prose.prose} ${styles.policy}`}>
         {sections.map(({ number, title, id, inShort, html }) => (
-          <section
-            key={id}
-            id={id}
-            className={gridClass({ desk: 3, rowGap: "none" })}
-            aria-labelledby={`${id}-title`}
-          >
-            <h2 id={`${id}-title`}>
+          <section key={id} id={id} className={gridClass({ desk: 3, rowGap: "none" })}>
+            <h2>
               <span className={styles.number}>
                 {number}
                 <span className="visually-hidden">. </span>

@@ -87,7 +87,8 @@ export function Pricing({ pricing }: { pricing: SetupService["pricing"] }) {
                 </Fragment>
               ))}
             >
-              <CostLinesDrawing costs={costs} description={reading.text} />
+              {/* The text beside it says what it shows. */}
+              <CostLinesDrawing costs={costs} />
             </Compared>
           </Figure>
           <div>

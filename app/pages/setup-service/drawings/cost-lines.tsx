@@ -102,7 +102,6 @@ function CostBand({ id, kind, through }: CostBandProps) {
 
 interface CostLinesProps {
   costs: Costs;
-  description: string;
 }
 
 /** On a phone the chart stands upright. */
@@ -128,7 +127,7 @@ function Years({ costs, canvas: { frame, mark } }: Chart) {
 }
 
 /** A one-time fee and a yearly rent over the same years: level lines and climbing ones. */
-function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyof typeof canvases }) {
+function CostChart({ costs, shape }: CostLinesProps & { shape: keyof typeof canvases }) {
   const canvas = canvases[shape];
   const { viewBox, frame, mark } = canvas;
   const { x, y } = costScale(costs, frame);
@@ -138,7 +137,7 @@ function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyo
   const { left, right } = frame;
   const level = (usd: number) => way(left, y(usd)).to(right, y(usd)).places;
   return (
-    <Scene viewBox={viewBox} description={description} className={shape}>
+    <Scene viewBox={viewBox} className={shape}>
       <CostGrid costs={costs} canvas={canvas} />
       <CostBand
         id={`rent-${shape}`}
