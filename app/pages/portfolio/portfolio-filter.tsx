@@ -16,8 +16,9 @@ export interface PortfolioFilterProps {
  * portfolio-filter.css.
  */
 export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilterProps) {
-  const [all, ...categories] = filters.map(({ place, count }) => ({
+  const [all, ...categories] = filters.map(({ place, label, count }) => ({
     place,
+    label,
     text: countLabel.replace("{shown}", `${count}`).replace("{total}", `${filters[0]?.count}`),
   }));
   return (
@@ -35,7 +36,7 @@ export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilter
             id={value || undefined}
             formAction={value ? `#${value}` : undefined}
           >
-            {label} <small aria-hidden="true">{count}</small>
+            {label} <small>{count}</small>
           </button>
         ))}
       </fieldset>
@@ -46,9 +47,10 @@ export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilter
       <p className="note" role="status">
         <span data-categories="">{all?.text}</span>
         <noscript>
-          {categories.map(({ place, text }) => (
+          {/* Names the chosen one too, which no button can without a script. */}
+          {categories.map(({ place, label, text }) => (
             <span key={place} data-categories={place}>
-              {text}
+              <b>{label}</b> {text}
             </span>
           ))}
         </noscript>
