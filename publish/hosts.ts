@@ -5,6 +5,7 @@ import { assetHeaders, type Headers, markdownHeaders, sharedPageHeaders } from "
 import type { Manifest } from "../server/site/manifest.ts";
 import { withCopies } from "../server/site/moved.ts";
 import { writeFiles } from "./output.ts";
+import { hash } from "./policy.ts";
 
 type Redirects = Readonly<Record<string, string>>;
 
@@ -58,21 +59,26 @@ function vercelFile(redirects: Redirects): string {
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
 
-/** The page at an old address on a static host: it redirects without scripts or styles. */
+/**
+ * The page at an old address on a static host. Its script keeps what follows the path, as a permanent redirect does; a
+ * refresh, for visitors without scripts, cannot.
+ */
 function redirectPage(to: string, { siteUrl }: Manifest): string {
   const path = escapeHtml(to);
   const address = escapeHtml(siteUrl + to);
   const { moved } = words;
+  const script = `location.replace(${JSON.stringify(to)}+location.search+location.hash)`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hash(script)}; base-uri 'none'; form-action 'none'">
 <meta charset="utf-8">
 <title>${escapeHtml(moved.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${address}">
-<meta http-equiv="refresh" content="0; url=${path}">
+<script>${script}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${path}"></noscript>
 </head>
 <body>
 <main>

@@ -12,7 +12,8 @@ const self = "'self'";
 /** Browsers look for the charset in this many bytes, and guess if it comes later. */
 const CHARSET_LIMIT = 1024;
 
-const hash = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+/** What a policy calls an inline script or style. */
+export const hash = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
 const sources = (list: string[]) => (list.length > 0 ? [...new Set(list)].join(" ") : "'none'");
 const originsOf = (...addresses: (string | null)[]) =>
   addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]));

@@ -21,13 +21,16 @@ const headerRules = {
   "/*.md": { "Cache-Control": "public, max-age=3600", "X-Robots-Tag": "noindex" },
 };
 
-test("every old address has a page that redirects without scripts", async () => {
+test("every old address has a page that redirects, without scripts too, and keeps the fragment with them", async () => {
   for (const [from, to] of Object.entries(site.manifest.redirects)) {
     const page = await written(`${from}.html`);
-    expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    expect(page).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>`);
+    expect(page).toContain(`<script>location.replace("${to}"+location.search+location.hash)</script>`);
     expect(page).toContain(`<link rel="canonical" href="https://algosmith.example${to}">`);
-    expect(page).not.toMatch(/<script|style=/);
-    expect(page).toContain(`<head>\n<meta http-equiv="Content-Security-Policy" content="default-src 'none';`);
+    expect(page).not.toMatch(/style=/);
+    expect(page).toMatch(
+      /<head>\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-/,
+    );
   }
 });
 
