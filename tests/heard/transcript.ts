@@ -142,12 +142,14 @@ function linesOf(nodes: readonly Heard[], indent: string): string[] {
 
 /**
  * What is heard of a page, in order, one line for each thing: its role, name, states and description. The level of a
- * line is what it is part of. `within` is the name of the landmark, group or dialog to which it is limited.
+ * line is what it is part of. `within` is the role or the name of the part to which it is limited.
  */
 export async function transcript(page: Page, within?: string): Promise<string> {
   const nodes = await readTree(page);
+  const isPart = ({ role, name, children }: Heard) =>
+    children.length > 0 && (role === within || name === within);
   const find = (all: readonly Heard[]): Heard[] =>
-    all.flatMap((node) => (node.name === within && node.children.length > 0 ? [node] : find(node.children)));
+    all.flatMap((node) => (isPart(node) ? [node] : find(node.children)));
   const heard = within === undefined ? nodes : find(nodes);
   return `${linesOf(heard, "").join("\n")}\n`;
 }
