@@ -73,7 +73,7 @@ const silent = new Set([
 /** Roles whose name is all that they contain. */
 const spokenByName = new Set([
   ...["link", "button", "heading", "radio", "checkbox", "option", "summary"],
-  ...["textbox", "slider", "term"],
+  ...["textbox", "slider", "term", "caption", "cell", "columnheader", "rowheader"],
 ]);
 
 /** What is said of an open or a closed one, and of a pressed or another button. */
