@@ -43,11 +43,15 @@ test("the corner of the first view turns the sheet over, by pointer and keyboard
   await page.goto(policy);
   const corner = page.getByRole("button", { name: words.frame.turn });
   await expect(corner).toBeInViewport({ ratio: 1 });
+  await expect(corner).toHaveAttribute("aria-pressed", "false");
+  // It opens nothing.
+  await expect(corner).not.toHaveAttribute("aria-expanded");
   const { width, height } = (await corner.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await corner.click();
   await expect.poll(() => ground(page)).toBe(BLUEPRINT);
   await expect(choice(page, blueprint)).toBeChecked();
+  await expect(corner).toHaveAttribute("aria-pressed", "true");
   // The other sheet is drawn across the page, and then everything is as before.
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue("--touched"))).toMatch(
     /px/,
@@ -77,6 +81,20 @@ test("no colour fades while the sheet is turned over, or the first picture of th
   await expect.poll(() => ground(page)).toBe(BLUEPRINT);
   await expect(page.locator("html")).not.toHaveAttribute("data-turning");
   expect(await page.evaluate(() => (window as { faded?: string[] }).faded)).toEqual([]);
+});
+
+test("the corner says whether the page is dark, whoever has decided it, and shows its name", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(policy);
+  const corner = page.getByRole("button", { name: words.frame.turn });
+  await expect(corner).toHaveAttribute("aria-pressed", "true");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(corner).toHaveAttribute("aria-pressed", "false");
+  await choice(page, blueprint).check();
+  await expect(corner).toHaveAttribute("aria-pressed", "true");
+  await corner.hover();
+  const name = await corner.getByText(words.frame.turn).boundingBox();
+  expect(name?.height).toBeGreaterThan(10);
 });
 
 test("under reduced motion the sheet changes at once", async ({ page }) => {

@@ -210,6 +210,19 @@ test.describe("dropdowns", () => {
     });
   }
 
+  test("close when Tab leaves their links", async ({ page }) => {
+    test.skip(!firstDropdown, "The bar has no dropdown");
+    await page.goto("/about/company");
+    await page.getByRole("button", { name: firstDropdown?.name ?? "" }).click();
+    const panel = page.locator(firstDropdown?.panel ?? "");
+    await panel.getByRole("link").last().focus();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(panel).toBeHidden();
+    // Focus has gone on to the next entry of the bar, and stays there.
+    await expect(page.locator("header nav > ul > li > :focus")).toHaveCount(1);
+  });
+
   test("close on Escape from inside, on a click outside and when another opens", async ({ page }) => {
     test.skip(!firstDropdown || !secondDropdown, "The bar has no two dropdowns");
     await page.goto("/about/company");
@@ -234,7 +247,7 @@ test.describe("dropdowns", () => {
 });
 
 test.describe("the mobile menu @phone", () => {
-  test("opens full-screen, traps focus, closes on Escape, and the page behind does not scroll", async ({
+  test("opens full-screen, keeps focus off the page behind it, which does not scroll, and closes on Escape", async ({
     page,
   }) => {
     await page.goto(policy);
@@ -247,13 +260,28 @@ test.describe("the mobile menu @phone", () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
 
     const stops = await menu.locator("a:visible, button:visible, summary:visible").count();
-    for (let stop = 0; stop < stops + 2; stop++) {
+    const inMenu = () => menu.evaluate((element) => element.contains(document.activeElement));
+    for (let stop = 1; stop < stops; stop++) {
       await page.keyboard.press("Tab");
-      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      expect(await inMenu()).toBe(true);
     }
+    // Past the last one are the browser's own controls, and then the menu again.
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await inMenu()).toBe(true);
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
+    await expect(page.locator("[inert]")).toHaveCount(0);
+  });
+
+  test("gives the page back when the window becomes wide", async ({ page }) => {
+    await page.goto(policy);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.locator("main")).toHaveJSProperty("inert", true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.locator("[inert]")).toHaveCount(0);
   });
 });
 

@@ -28,8 +28,7 @@ import { findPrintFaults } from "./checks/print.ts";
 import { findUnreadableWhenLarge, findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
 import { findSmallTargets } from "./checks/targets.ts";
 import { findUnlitParts } from "./checks/unlit-parts.ts";
-import { kinds, layoutAt, routes } from "./groups.ts";
-import { expectOutline } from "./outlines.ts";
+import { kinds, routes } from "./groups.ts";
 
 /** Phones, tablets, laptops with little height, and desktops. */
 const screens = [
@@ -89,7 +88,6 @@ for (const { kind, route } of routes) {
     const visit = await begin(page, route);
     await visit.check("layout shift", findShifts);
     await visit.check("words kept together", findPartedWords);
-    if (isSample) await expectOutline(page, layoutAt(route));
     await visit.check("overflow", findOverflow);
     await visit.check("drawings cut by their canvas", findCutDrawings);
     await visit.check("highlighted parts", findUnlitParts);
@@ -106,7 +104,6 @@ for (const { kind, route } of routes) {
         await visit.check("print", findPrintFaults);
       }
       await visit.check("wide text spacing", findUnreadableWhenSpaced);
-      await visit.check("focus", findFocusFaults);
     }
     // 1280 by 800 px at 200% zoom.
     await visit.resize(640, 400);

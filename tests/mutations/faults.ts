@@ -32,7 +32,7 @@ const links = "tests/output/links.test.ts";
 const pages = "tests/output/pages.test.ts";
 const app = "server/app.test.ts";
 
-/** Twenty possible mistakes, each with the test that should catch it. */
+/** Possible mistakes, each with the test that should catch it. */
 export const faults: readonly Fault[] = [
   ...inPage("/contact", links, { "a dead link": [' href="/portfolio"', ' href="/portfolios"'] }),
   ...inPage(servicePage, links, {
@@ -82,9 +82,17 @@ export const faults: readonly Fault[] = [
   ...inFile("app/sections/faq-behaviour.ts", "app/sections/faq-behaviour.test.ts", {
     "arrow keys that leave the list of questions": ["Math.min(at + 1, last)", "at + 1"],
   }),
-  ...inVisit("app/styles/base.css", "/call .* desktop", {
+  ...inVisit("app/styles/base.css", "/call .* a phone", {
     "a missing focus ring": ["outline: 2px solid var(--signal-text)", "outline: none"],
   }),
+  {
+    name: "a button that says it opens something, which it does not",
+    file: "app/frame/navbar/navbar-behaviour.ts",
+    from: '":is(header, li) > [popovertarget]"',
+    to: '"header > button, nav button"',
+    test: "tests/heard/transcripts.spec.ts",
+    browser: "home is heard",
+  },
   ...inVisit("app/pages/contact/form/field.tsx", "/contact .* desktop", {
     "a label of another field": ["htmlFor={", 'htmlFor={"other-" + '],
   }),

@@ -3,6 +3,9 @@ import { createContext, type ReactNode, use } from "react";
 /** The id of its content, for a drawing that the page repeats. */
 export const DrawingId = createContext<string | undefined>(undefined);
 
+/** Whether its content is in an image, whose text alternative says everything. */
+export const InImage = createContext(false);
+
 /** The empty margins of a canvas in units, which phones crop: top, right, bottom, left. */
 export type Margins = readonly [number, number, number, number];
 
@@ -43,6 +46,7 @@ export function Drawing(props: DrawingProps) {
   const size = lettered && viewBox ? `s${width}x${high}` : undefined;
   const around = margins && `m${margins.join("x")}`;
   const [top, right, bottom, left] = margins ?? [];
+  const isImage = Boolean(description) && !linked;
   const classes = ["dwg", size && `lettered ${size}`, around && `measured ${around}`, className];
   return (
     <>
@@ -55,10 +59,10 @@ export function Drawing(props: DrawingProps) {
         height={height}
         preserveAspectRatio={fit}
         {...(description
-          ? { role: linked ? "group" : "img", "aria-label": description }
+          ? { role: isImage ? "img" : "group", "aria-label": description }
           : { "aria-hidden": true })}
       >
-        {children}
+        <InImage value={isImage}>{children}</InImage>
       </svg>
     </>
   );

@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, type ReactNode, use } from "react";
+import { InImage } from "./drawing.tsx";
 import { coordinate, snap } from "./paths.ts";
 import { type Canvas, element, plot, plotted, render, type SceneState } from "./plot.ts";
 import { type Frame, isPoint3, onCanvas, type Place, type Point2, seenOnCanvas } from "./space.ts";
@@ -48,6 +49,7 @@ function Balloon({
     <g
       id={id}
       className={`bl p${number}`}
+      aria-hidden={use(InImage) || undefined}
       transform={`translate(${coordinate(px + dx)} ${coordinate(py + dy)})`}
     >
       <path d={`M0 0L${tipX} ${tipY}`} />

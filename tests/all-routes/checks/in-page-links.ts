@@ -29,12 +29,17 @@ function followsTarget(fragment: string): boolean {
   if (target.contains(activeElement)) return true;
   // Past the last stop of the page.
   if (activeElement === document.body) return true;
-  const stops = [
+  const follows = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const passed = [
     ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
   ]
-    .filter((stop) => stop.checkVisibility() && stop.tabIndex >= 0)
-    .filter((stop) => target.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING);
-  return stops[0] === activeElement;
+    // Of a group of radio buttons, the checked one takes focus.
+    .filter(
+      (stop) => stop.checkVisibility() && stop.tabIndex >= 0 && !stop.matches("[type=radio]:not(:checked)"),
+    )
+    .filter((stop) => follows(target, stop) && follows(stop, activeElement));
+  return follows(target, activeElement) && passed.length === 0;
 }
 
 /** Links within the page, followed by keyboard, that do not move focus to their target. */

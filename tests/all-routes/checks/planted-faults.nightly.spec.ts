@@ -17,6 +17,7 @@ import { findFaintWords } from "./contrast.ts";
 import { findCutDrawings } from "./cut-drawings.ts";
 import { findFocusFaults } from "./focus.ts";
 import { findForcedColourFaults } from "./forced-colours.ts";
+import { findLostFocus } from "./in-page-links.ts";
 import { findLateAction, findOverflow, findSmallLabels, findWidows } from "./layout.ts";
 import { findPrintFaults } from "./print.ts";
 import { findUnreadableWhenLarge, findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
@@ -133,7 +134,7 @@ const planted: Planted[] = [
   },
   {
     fault: "a part of a drawing that is not highlighted",
-    plant: `<div><svg><g class="p1"/><g class="bl p1"/><g class="bl p2"/></svg>
+    plant: `<div><svg><g class="p1"/><g class="bl p1"/><g class="bl p2"><path d="M0 0h9"/></g></svg>
       <ol><li><a href="#part-planted">Planted</a></li></ol></div>`,
     find: findUnlitParts,
     report: /part 1, "Planted" does not dim the others/,
@@ -187,6 +188,24 @@ const planted: Planted[] = [
     },
     find: findFocusFaults,
     report: /focus leaves after/,
+  },
+  {
+    fault: "something fixed that covers what has focus",
+    plant: '<div style="position: fixed; inset: auto 0 0; height: 60%; z-index: 99; background: red"></div>',
+    find: findFocusFaults,
+    report: /is covered/,
+  },
+  {
+    fault: "a link within the page that leads nowhere",
+    plant: '<a href="#nowhere">Nowhere</a>',
+    find: findLostFocus,
+    report: /#nowhere leads nowhere/,
+  },
+  {
+    fault: "a link to a part of a drawing, which is not heard",
+    plant: '<a href="#drawn">Drawn</a><svg role="img" aria-label="A drawing"><g id="drawn"><path d="M0 0h9"/></g></svg>',
+    find: findLostFocus,
+    report: /#drawn leads to what is not heard/,
   },
   {
     fault: "a button without a border in forced colours",

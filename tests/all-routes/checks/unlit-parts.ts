@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Parts of drawings that are not highlighted, or not alone, while their entry in the list of parts has focus. */
+/**
+ * Parts of drawings that are not highlighted, or not alone, while their entry in the list of parts has focus; and labels
+ * that are fainter then.
+ */
 export const findUnlitParts = (page: Page): Promise<string[]> => page.evaluate(readUnlitParts);
 
 function readUnlitParts(): string[] {
@@ -18,9 +21,11 @@ function readUnlitParts(): string[] {
       const name = `part ${index + 1}, "${entry.textContent?.trim()}"`;
       entry.focus({ preventScroll: true });
       const drawn = [...drawing.querySelectorAll(`.p${index + 1}`)];
-      const others = [...drawing.querySelectorAll(`.bl:not(.p${index + 1})`)];
+      const others = [...drawing.querySelectorAll(`.bl:not(.p${index + 1}) > path`)];
+      const labels = [...drawing.querySelectorAll("text")];
       if (drawn.every((shape) => shape.matches(".bl"))) return [`${name} is not drawn`];
       if (drawn.some((shape) => strength(shape) < 1)) return [`${name} stays dim`];
+      if (labels.some((label) => strength(label) < 1)) return [`${name} makes labels faint`];
       return others.some((shape) => strength(shape) === 1) ? [`${name} does not dim the others`] : [];
     });
   });
