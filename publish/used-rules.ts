@@ -6,7 +6,7 @@ import { readableText } from "./output.ts";
  * These styles are only minified. Without a target, Lightning CSS joins `animation-timeline` to `animation`, which no
  * browser reads (parcel-bundler/lightningcss#1283).
  */
-const targets = { firefox: 127 << 16 };
+const targets = { firefox: 128 << 16 };
 /** As `max-width`, because the `<` of a range is an error in styles inside SVG, which HTML parsers read as text. */
 const include = Features.MediaRangeSyntax;
 

@@ -1,3 +1,4 @@
+import { colour } from "../brand/colours.ts";
 import { fontRoles } from "../styles/fonts.ts";
 import tokensCss from "../styles/tokens.css?raw";
 import styles from "./guide.module.css";
@@ -19,10 +20,10 @@ export function Tokens() {
   return (
     <>
       {(["light", "dark"] as const).map((scheme) => (
-        <ul key={scheme} className={styles.swatches} style={{ colorScheme: scheme }}>
+        <ul key={scheme} className={styles.swatches}>
           {colours.map((name) => (
             <li key={name}>
-              <i style={{ background: `var(${name})` }} />
+              <i style={{ background: colour(name)[scheme] }} />
               <code>{name}</code>
             </li>
           ))}

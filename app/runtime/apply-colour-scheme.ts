@@ -4,7 +4,7 @@
  */
 export function applyColourScheme(): void {
   const apply = (chosen: string | null) => {
-    document.documentElement.style.colorScheme = chosen ?? "";
+    document.documentElement.dataset.scheme = chosen ?? "";
     const bars = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]");
     for (const bar of bars) {
       const own = bar === bars[0] ? "light" : "dark";
