@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { Features } from "lightningcss";
 import { defineConfig, type Plugin } from "vite";
+import { cssTargets, scriptTargets } from "./publish/browsers.ts";
 import { brandStyles } from "./tools/dev/brand-styles.ts";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
 import { contentEditors } from "./tools/dev/editors.ts";
@@ -17,9 +17,6 @@ const showDrafts: Plugin = {
     process.env.SITE_UNPUBLISHED = "all";
   },
 };
-
-/** The oldest browsers with the whole design (docs/specification.md). Others show app/styles/plain.css. */
-const browsers = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
 const edit = editOnPage();
 
@@ -39,9 +36,7 @@ export default defineConfig({
   css: {
     transformer: "lightningcss",
     lightningcss: {
-      targets: browsers,
-      // They need none.
-      exclude: Features.VendorPrefixes,
+      ...cssTargets,
       cssModules: { pattern: "m_[hash]_[local]", container: false },
     },
   },
@@ -49,7 +44,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // publish/styles.ts inlines styles per page.
     cssMinify: false,
-    target: ["chrome111", "firefox128", "safari16.4"],
+    target: scriptTargets,
     reportCompressedSize: false,
   },
   // A page of any site on this machine may request what the development server serves. So it serves no other file of

@@ -17,6 +17,7 @@ import "virtual:fonts.css";
 import "./styles/base.css";
 import "./styles/late.css";
 import "./styles/drawing.css";
+import "./styles/plain.css";
 import type { Route } from "./+types/root";
 import { hrefOf } from "./content/kind.ts";
 import { isPreview } from "./content/publication.ts";

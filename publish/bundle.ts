@@ -33,6 +33,7 @@ function bundleVersion(root: string): string {
     "app/**/*.*",
     "tools/dev/**/*.*",
     "{vite,react-router}.config.ts",
+    "publish/browsers.ts",
     "{package,tsconfig}.json",
   ];
   const folders = kinds.filter((kind) => kind.path === "/:slug").map(folderOf);

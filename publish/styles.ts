@@ -1,4 +1,4 @@
-import postcss, { type ChildNode } from "postcss";
+import postcss, { type AtRule, type ChildNode } from "postcss";
 import type { Cached } from "./cache.ts";
 import { readFirstView } from "./first-view.ts";
 import { type Files, mapHtmlAsync, textReader } from "./output.ts";
@@ -27,9 +27,18 @@ function forgetStylesInScripts(files: Files): void {
 /** The CSS modules that classes belong to, as named by vite.config.ts. */
 const modulesIn = (text: string) => text.match(/\bm_[\w-]{6}_/g) ?? [];
 
-/** Fonts in files load after the first paint; print rules and app/styles/late.css are not needed for it either. */
+const isSupports = (node: ChildNode): node is AtRule => node.type === "atrule" && node.name === "supports";
+
+/** What app/styles/plain.css says to browsers that lack what the design needs. */
+const isPlainLook = (node: ChildNode): node is AtRule => isSupports(node) && node.params.startsWith("not (");
+
+/**
+ * Fonts in files load after the first paint; print rules and app/styles/late.css are not needed for it either. The
+ * plain look would take a quarter of a kilobyte of every first view.
+ */
 function isLater(node: ChildNode): boolean {
   if (node.type !== "atrule") return false;
+  if (isPlainLook(node)) return true;
   if (node.name === "font-face") return node.toString().includes("url(/");
   if (node.name === "layer") return node.params === "late";
   return node.name === "media" && node.params.startsWith("print");
@@ -40,6 +49,30 @@ function givesPropertiesTo(node: ChildNode): string | undefined {
   const rule = node.type === "atrule" && node.params === "screen" ? node.first : node;
   if (rule?.type !== "rule" || !rule.some((child) => child.type === "decl" && child.variable)) return;
   return /^\.((?!m_)[\w-]+)$/.exec(rule.selector)?.[1];
+}
+
+/** Whether a rule only says what custom properties and the colour scheme of the page are. */
+function isValues(node: ChildNode): boolean {
+  if (node.type === "decl") return node.variable || node.prop === "color-scheme";
+  if (node.type === "rule" && !/^(:root|\[data-laid-out\])/.test(node.selector)) return false;
+  return node.type !== "comment" && node.nodes !== undefined && node.nodes.every(isValues);
+}
+
+/** Rules for every browser: fonts, tokens, the plain look, and what a fragment shows. */
+function isForAll(node: ChildNode): boolean {
+  if (node.type === "atrule" && (node.name === "font-face" || node.name === "property")) return true;
+  if (node.type === "rule" && node.selector === "[hidden]:target") return true;
+  return isPlainLook(node) || isValues(node);
+}
+
+/** Puts the rules of the design under the condition that the plain look negates: a browser shows one or the other. */
+function underCondition(nodes: readonly ChildNode[], condition: string): string {
+  const text = (chosen: readonly ChildNode[]) => {
+    const isStatement = (node: ChildNode) => node.type === "atrule" && !node.nodes;
+    return chosen.map((node) => (isStatement(node) ? `${node};` : `${node}`)).join("");
+  };
+  const design = text(nodes.filter((node) => !isForAll(node)));
+  return text(nodes.filter(isForAll)) + (design && `@supports ${condition}{${design}}`);
 }
 
 /**
@@ -54,12 +87,17 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): { first:
     const modules = modulesIn(node.type === "rule" ? node.selector : node.toString());
     return modules.length > 0 && !modules.some((name) => inFirstView.has(name));
   };
-  const parts = { first: "", rest: "" };
-  for (const node of postcss.parse(css).nodes) {
-    const isStatement = node.type === "atrule" && !node.nodes;
-    parts[isLater(node) || isBelow(node) ? "rest" : "first"] += `${node}${isStatement ? ";" : ""}`;
-  }
-  return parts;
+  const { nodes } = postcss.parse(css);
+  const condition = nodes.find(isPlainLook)?.params.slice("not ".length);
+  if (!condition) throw new Error("A page has no plain look: app/styles/plain.css is missing");
+  const isInRest = (node: ChildNode) => isLater(node) || isBelow(node);
+  return {
+    first: underCondition(
+      nodes.filter((node) => !isInRest(node)),
+      condition,
+    ),
+    rest: underCondition(nodes.filter(isInRest), condition),
+  };
 }
 
 /**

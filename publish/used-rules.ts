@@ -1,14 +1,7 @@
 import { Parser } from "htmlparser2";
-import { Features, type SelectorComponent, transform } from "lightningcss";
+import { type SelectorComponent, transform } from "lightningcss";
+import { cssTargets } from "./browsers.ts";
 import { readableText } from "./output.ts";
-
-/**
- * These styles are only minified. Without a target, Lightning CSS joins `animation-timeline` to `animation`, which no
- * browser reads (parcel-bundler/lightningcss#1283).
- */
-const targets = { firefox: 128 << 16 };
-/** As `max-width`, because the `<` of a range is an error in styles inside SVG, which HTML parsers read as text. */
-const include = Features.MediaRangeSyntax;
 
 type UnicodeRange = { start: number; end: number };
 
@@ -74,8 +67,7 @@ export function usedRules(css: string, names: PageNames): string {
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(css),
-    targets,
-    include,
+    ...cssTargets,
     visitor: {
       Rule: {
         style(rule) {
@@ -101,8 +93,7 @@ export function usedRules(css: string, names: PageNames): string {
     filename: "page.css",
     code,
     minify: true,
-    targets,
-    include,
+    ...cssTargets,
     unusedSymbols: unused,
     visitor: { Rule: { property: ({ value }) => (unused.includes(value.name) ? [] : undefined) } },
   }).code.toString();

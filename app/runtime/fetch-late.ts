@@ -2,11 +2,12 @@ import { webManifestFile } from "../seo/icons.ts";
 import { inlineSource } from "./inline-script.tsx";
 
 /**
- * Marks how the visitor arrives. Reload, Back and Forward restore a scroll position, so everything is shown at once, from
+ * Marks that scripts run, which older browsers do not tell styles, and how the visitor arrives. Reload, Back and Forward restore a scroll position, so everything is shown at once, from
  * the cache. Other arrivals let app/styles/late.css delay layout below the first view, unless the URL leads to a section.
  */
 export function markArrival(): void {
   const { dataset } = document.documentElement;
+  dataset.scripts = "";
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type !== "navigate") dataset.restored = "";
   else if (!location.hash) dataset.lateLayout = "";

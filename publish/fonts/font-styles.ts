@@ -81,6 +81,6 @@ export async function fontStyles(
     `[data-laid-out] { ${late} }`,
     // In the first layer, so that any other rule has priority.
     "@layer fonts { [data-laid-out] { font-family: var(--text) } }",
-    `@media (scripting: none) { :root { ${late} } }`,
+    `:root:not([data-scripts]) { ${late} }`,
   ].join("\n");
 }

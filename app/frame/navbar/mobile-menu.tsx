@@ -43,6 +43,10 @@ export function MobileMenu({ menu, path }: { menu: Menu; path: string }) {
         >
           {words.frame.close}
         </button>
+        {/* Back to the link that has opened it. */}
+        <a href="#open-menu" className={`${bar.menuButton} ${bar.menuLink}`}>
+          {words.frame.close}
+        </a>
       </div>
       <nav aria-label={words.frame.mobileMenu}>
         {menu.entries.map((entry) => (isDropdown(entry) ? group(entry) : link(entry)))}

@@ -50,6 +50,10 @@ export function Navbar({ menu, path }: NavbarProps) {
       <button type="button" popoverTarget="menu" className={`below-desk ${styles.menuButton}`}>
         {words.frame.menu}
       </button>
+      {/* In browsers without popovers it opens the menu, at any width. */}
+      <a id="open-menu" href="#menu" className={`${styles.menuButton} ${styles.menuLink}`}>
+        {words.frame.menu}
+      </a>
       <MobileMenu menu={menu} path={path} />
       {/* The corner of the first view, folded over: the sheet below it has the other colour scheme (keep-scheme.ts). */}
       <button type="button" className={corner.corner} data-turn="">

@@ -32,8 +32,8 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
         ]}
       />
       <h2>{form.heading}</h2>
-      {/* The target of the redirect after a native post; shown by :target. */}
-      <div className={`cluster ${styles.sent}`} id="message-sent" role="status">
+      {/* The target of the redirect after a native post; shown by :target (app/styles/plain.css). */}
+      <div className={`cluster ${styles.sent}`} id="message-sent" role="status" hidden>
         <CheckMark />
         <p>
           <strong>{sent.title}</strong> {sent.text}

@@ -49,7 +49,7 @@ export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilter
         <noscript>
           {/* Names the chosen one too, which no button can without a script. */}
           {categories.map(({ place, label, text }) => (
-            <span key={place} data-categories={place}>
+            <span key={place} data-categories={place} hidden>
               <b>{label}</b> {text}
             </span>
           ))}
