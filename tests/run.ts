@@ -1,7 +1,7 @@
 /** What `npm test` and `npm run test:nightly` run, fastest feedback first. */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { engineNames, ensureEngine } from "./engines/install.ts";
+import { type EngineName, engineNames, ensureEngine } from "./engines/install.ts";
 import { daily } from "./nightly.ts";
 import { ensureBrowser } from "./tools/browser.ts";
 import { caddyProgram } from "./tools/caddy.ts";
@@ -46,7 +46,10 @@ const ofTheDay: Step[] = [
   { name: "Browser tests", commands: [bin("playwright", "test", ...daily.playwright)] },
 ];
 
-const missingEngines = nightly ? engineNames.filter((name) => !ensureEngine(name)) : [];
+const missingEngines: EngineName[] = [];
+for (const name of nightly ? engineNames : []) {
+  if (!(await ensureEngine(name))) missingEngines.push(name);
+}
 const ofTheNight: Step[] = [
   vitest("Unit, server and output tests", "--exclude", "tests/owners/**"),
   { name: "Browser tests", commands: [bin("playwright", "test")] },

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Runs the site in Firefox and WebKit. */
+/** Runs the site in Firefox, WebKit and old releases of Chromium. */
 export default defineConfig({
   test: {
     include: ["tests/engines/*.engine.ts"],
