@@ -10,6 +10,7 @@ export default defineConfig({
     // Generous, because some tests start servers, on a machine that may be busy; a test that hangs still fails.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: ["default"],
     // Drawings read the style sheet itself (standalone.tsx).
     css: true,

@@ -214,7 +214,7 @@ it("serves pages while PostgreSQL is down at start, and accepts messages once it
   await visitor.reported("ECONNREFUSED");
   expect(await visitor.ready()).toBe(503);
   await once(door.listen(port, "127.0.0.1"), "listening");
-  await expect.poll(() => visitor.send(), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => visitor.send()).toBe(200);
   await expect.poll(visitor.ready, afterTheNextCheck).toBe(200);
   server.kill("SIGTERM");
   await once(server, "exit");

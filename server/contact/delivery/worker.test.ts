@@ -208,7 +208,7 @@ describe("the worker", () => {
     });
     const [message] = await inbox.list({ limit: 1 });
     const states = async () => (await inbox.list({ limit: 1 }))[0]?.deliveries.map(({ state }) => state);
-    await expect.poll(states, { timeout: 10_000 }).toEqual(["delivered", "delivered", "delivered"]);
+    await expect.poll(states).toEqual(["delivered", "delivered", "delivered"]);
     expect(service.received.map(({ body }) => JSON.parse(body).id)).toEqual([message?.id]);
     expect(smtp.mails.map(({ from, to }) => [from, ...to]).sort()).toEqual([
       [owner, "asha@customer.example"],
