@@ -25,9 +25,9 @@ test("is ready while messages can be stored, and reports each change once", asyn
   expect(readiness.isReady).toBe(false);
   await readiness.start();
   expect(readiness.isReady).toBe(true);
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(20_000);
   expect(readiness.isReady).toBe(false);
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(20_000);
   expect(readiness.isReady).toBe(true);
   readiness.stop();
   expect(changes).toEqual([null, "STORE_QUOTA", null]);
@@ -41,11 +41,11 @@ test("is not ready while the store does not answer, and asks it only once", asyn
     return checks === 2 ? promise : healthy;
   });
   await readiness.start();
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(40_000);
   expect([readiness.isReady, checks]).toEqual([false, 2]);
-  expect(readiness.silentForMs).toBe(25_000);
+  expect(readiness.silentForMs).toBe(30_000);
   resolve(healthy);
-  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(10_000);
   readiness.stop();
   expect([readiness.isReady, readiness.silentForMs]).toEqual([true, 0]);
   expect(changes).toEqual([null, "STORE_SILENT", null]);

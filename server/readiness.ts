@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { InboxHealth } from "./contact/message.ts";
 
-const checkEveryMs = 5000;
+const checkEveryMs = 10_000;
 /** The visitors' messages wait as long as a check. */
 const longestCheckMs = 15_000;
 
@@ -42,7 +42,7 @@ export class Readiness extends EventEmitter<{ change: [problem: string | null] }
     await this.check();
   }
 
-  /** Also called after a failure, which need not wait for its turn. */
+  /** Also called when a message shows that the answer has changed. */
   async check(): Promise<void> {
     if (this.silentForMs > longestCheckMs) this.#report("STORE_SILENT");
     if (this.#checkingSince !== null || this.#stopped) return;

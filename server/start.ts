@@ -67,13 +67,18 @@ async function openNow(inbox: ThreadedInbox, app: FastifyInstance): Promise<bool
   }
 }
 
-/** After a failure, /readyz need not wait for the next check. */
+/** A message that is stored or not, against expectation, need not wait for the next check. */
 function addAndCheck(inbox: ThreadedInbox, readiness: Readiness): ThreadedInbox["add"] {
-  return (message) =>
-    inbox.add(message).catch((error: unknown) => {
-      void readiness.check();
-      throw error;
-    });
+  return async (message) => {
+    let stored = false;
+    try {
+      const added = await inbox.add(message);
+      stored = true;
+      return added;
+    } finally {
+      if (stored !== readiness.isReady) void readiness.check();
+    }
+  };
 }
 
 /** Assembles the server and listens. `app.close()` closes everything it opened, in reverse order. */

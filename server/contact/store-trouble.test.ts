@@ -54,8 +54,8 @@ async function start(variables: Record<string, string> = {}) {
   };
 }
 
-/** The server checks every five seconds. */
-const afterTheNextCheck = { timeout: 10_000 };
+/** The server checks every ten seconds. */
+const afterTheNextCheck = { timeout: 20_000 };
 
 it("serves pages while another program locks the store, and stores the message afterwards", async () => {
   const visitor = await start();
