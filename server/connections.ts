@@ -30,7 +30,7 @@ export class Connections {
   /** In each set, the connection whose last request (or opening) is longest ago comes first. */
   readonly #byAddress = new Map<string, Set<Connection>>();
   /** What is being parsed: what arrived last, on any connection, and how many requests were found in it. */
-  #arrived: { bytes: Uint8Array; requests: number } = { bytes: Buffer.alloc(0), requests: 0 };
+  #arrived: { readonly bytes: Buffer; requests: number } = { bytes: Buffer.alloc(0), requests: 0 };
 
   constructor(limits: ConnectionLimits, isProxy: (address: string) => boolean, onEviction: () => void) {
     this.#limits = limits;

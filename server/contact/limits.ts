@@ -61,8 +61,8 @@ function createCounter(most: number, windowSeconds: number) {
 }
 
 /**
- * How often and how much one client may post to the form, and how many messages of all clients are forwarded. `report` is called once
- * per window that exceeds the limit for all.
+ * How often and how much one client may post to the form, and how many messages of all clients are forwarded. `report`
+ * is called once per window that exceeds the limit for all.
  */
 export function createMessageLimits(limits: RateLimits, report: () => void) {
   const { CONTACT_LIMIT_PER_CLIENT: perClient, CONTACT_LIMIT_IN_ALL: inAll } = limits;

@@ -108,6 +108,7 @@ export const attacks: readonly Attack[] = [
     form("&n".repeat(mebibyte / 2)),
     form(`message=${'"'.repeat(mebibyte - 8)}`),
   ),
+  posting("80 bytes of blank lines", { type: "application/json", bytes: Buffer.from("\r\n\r\n".repeat(20)) }),
   fromOne("2,000 silent connections", 2000, ""),
   fromOne("1,200 half-sent posts", 1200, rawPost(1000, "{")),
   fromOne("1,200 slow headers", 1200, "GET / HTTP/1.1\r\nHost: localhost\r\n", "X-A: b\r\n"),
