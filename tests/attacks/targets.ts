@@ -64,7 +64,7 @@ const nginx: Proxy = (port, siteDir, [server]) =>
   runNginx(shippedNginx(port, siteDir, `127.0.0.1:${server}`), port);
 const nginxOverReplicas: Proxy = (port, _, servers) => runNginx(shippedProxy(port, servers), port);
 
-/** nginx limits each address, so whoever shares the attacker's is refused as well. */
+/** nginx limits each address: visitors who share the attacker's are refused as well. */
 const neighbour = "127.0.1.1";
 
 /** The Node server alone, and behind each shipped configuration whose program is there. */
