@@ -1,5 +1,5 @@
 import { type InboxHealth, kindOf } from "../message.ts";
-import type { AlertNews, StoredAlert } from "../storage/notices.ts";
+import { type AlertNews, retryMs, type StoredAlert } from "../storage/notices.ts";
 import type { LiveInbox } from "../thread/threaded-inbox.ts";
 import type { FormSite } from "./acknowledgement-sink.ts";
 import type { DeliverySettings } from "./attempt.ts";
@@ -113,6 +113,7 @@ function createStoreAlert(settings: WatchSettings) {
   const sinks = readers(settings, { stuck: [] });
   let awaySince: number | null = null;
   let toldAt: number | null = null;
+  let triedAt = Number.NEGATIVE_INFINITY;
 
   function due(away: boolean): AlertNews | null {
     if (!away) return toldAt === null ? null : "over";
@@ -124,7 +125,8 @@ function createStoreAlert(settings: WatchSettings) {
     const cause = health.reachable || health.problem === "STORE_QUOTA" ? null : health.problem;
     awaySince = cause === null ? null : (awaySince ?? Date.now());
     const news = due(cause !== null);
-    if (news === null || sinks.length === 0) return;
+    if (news === null || sinks.length === 0 || Date.now() - triedAt < retryMs) return;
+    triedAt = Date.now();
     const notice = alertNotice(settings.site, "store", news, { cause: cause ?? "" });
     if (await tellOwner(settings, sinks, notice, settings.cutOff))
       toldAt = news === "over" ? null : Date.now();

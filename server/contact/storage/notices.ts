@@ -18,7 +18,7 @@ const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 const weekMs = 7 * dayMs;
 /** A process that claimed a notice and did not send it, or could not, leaves it to another after this. */
-const retryMs = 10 * minuteMs;
+export const retryMs = 10 * minuteMs;
 const mostInDigest = 20;
 
 const toldAt = (alert: StoredAlert | "suspects"): Fact => `${alert}_told_at`;
