@@ -18,7 +18,7 @@ export const feeds: FileJudge = {
   reads: "feeds",
   planted: {
     html: '<feed xmlns="http://www.w3.org/2005/Atom"><title>No id</title></feed>',
-    rule: /incomplete/,
+    rule: /missing required child/,
   },
   judge(files) {
     const driver = "nu.validator.vendor.thaiopensource.relaxng.util.Driver";

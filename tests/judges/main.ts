@@ -4,6 +4,7 @@ import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { routes } from "../all-routes/groups.ts";
 import { browserArguments, ensureHeadlessShell } from "../tools/browser.ts";
+import { pageComplete } from "../tools/fonts.ts";
 import { open } from "../tools/open.ts";
 import { buildFolder, serveOnPort } from "../tools/site.ts";
 import { temporaryFolder } from "../tools/temporary-folder.ts";
@@ -82,6 +83,7 @@ async function judgeOpenPages(judge: PageJudge, browser: Browser, origin: string
       if (!isWhole && !chosenRoutes.includes(route)) continue;
       const page = await context.newPage();
       await open(page, route);
+      await pageComplete(page);
       verdicts.push(await judge.judge(page, `${route}, ${device}`));
       await page.close();
     }

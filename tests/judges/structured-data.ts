@@ -72,6 +72,7 @@ const documented: Readonly<Record<string, Fields>> = {
   ContactPage: {},
   Country: { required: ["name"] },
   QuantitativeValue: {},
+  PropertyValue: { required: ["name", "value"] },
 };
 
 const isCountryCode = (value: unknown) => typeof value === "string" && /^[A-Z]{2}$/.test(value);

@@ -7,6 +7,9 @@ import { people as team } from "../../app/content/items.ts";
 import { site } from "../../app/content/site.ts";
 import { counted, say, words } from "../../app/content/words.ts";
 import { manifestSchema } from "../../server/site/manifest.ts";
+import { unexcepted } from "../judges/exceptions.ts";
+import { findMissingFields } from "../judges/structured-data.ts";
+import { readHead } from "../tools/page-head.ts";
 import { today } from "./articles-content.ts";
 import { camera, portrait } from "./drawn-photographs.ts";
 import { announcement, craft, hatched, marketingCopy, people, story } from "./marketing-copy.ts";
@@ -124,6 +127,16 @@ describe("open positions", () => {
       ]),
     });
   });
+});
+
+describe("structured data", () => {
+  it.each([...jobs, ...articles])(
+    "of %s has every field that Google documents, or a reason not to",
+    (address) => {
+      const missing = findMissingFields(readHead(page(address)).graph, address);
+      expect(unexcepted("structured data", missing)).toEqual([]);
+    },
+  );
 });
 
 describe("articles", () => {

@@ -1,6 +1,7 @@
 import type { JobPosting, MonetaryAmount } from "schema-dts";
 import type { DataContext, DataPage } from "../../content/kind.ts";
 import { proseHtml } from "../../content/prose.ts";
+import { site } from "../../content/site.ts";
 import type { Job, Pay } from "./schema.ts";
 
 /** The employment types of schema.org. */
@@ -40,6 +41,7 @@ export function jobPosting({ entry, url }: DataPage<Job>, context: DataContext):
   return {
     "@type": "JobPosting",
     title: entry.title,
+    identifier: { "@type": "PropertyValue", name: site.name, value: entry.slug },
     description: `<p>${entry.subtitle}</p>${proseHtml(entry.sections)}`,
     url,
     datePosted: entry.date,

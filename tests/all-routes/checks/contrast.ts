@@ -5,7 +5,17 @@ import { requiredContrast } from "../../../app/brand/contrast.ts";
 import { withOpenAnswers } from "./open-answers.ts";
 import { hideLetters, readTexts, type Text } from "./read-texts.ts";
 
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 interface Picture {
+  /** Of its corner on the page, in CSS pixels. */
+  left: number;
+  top: number;
   /** Image pixels per CSS pixel. */
   scale: number;
   data: Buffer;
@@ -23,31 +33,41 @@ const TOLERATED = 0.2;
  * Texts with too little contrast, by comparing the pixels of the page with and without its letters. A text that changes
  * no pixel is covered, which is a fault too.
  */
-export function findFaintWords(page: Page, within = "body"): Promise<string[]> {
-  return withOpenAnswers(page, async () => {
-    const texts = await page.evaluate(readTexts, within);
-    const shown = await takePicture(page);
-    await page.evaluate(hideLetters);
-    const ground = await takePicture(page);
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
-    if (texts.length === 0) return [`no text in ${within}`];
-    return texts.flatMap((text) => judge(text, shown, ground));
+export const findFaintWords = (page: Page, within = "body"): Promise<string[]> =>
+  withOpenAnswers(page, () => findFaintNow(page, within));
+
+/** The same for one element in the state that it is in, such as below the pointer. */
+export async function findFaintNow(page: Page, within: string): Promise<string[]> {
+  const texts = await page.evaluate(readTexts, within);
+  if (texts.length === 0) return [`no text in ${within}`];
+  const box = await page.evaluate(boxOf, within);
+  const shown = await takePicture(page, box);
+  await page.evaluate(hideLetters);
+  const ground = await takePicture(page, box);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
   });
+  return texts.flatMap((text) => judge(text, shown, ground));
 }
 
-/** A screenshot of the whole page over CDP, which has a faster encoder. */
-async function takePicture(page: Page): Promise<Picture> {
-  const { width, height } = await page.evaluate(() => ({
-    width: innerWidth,
-    height: document.documentElement.scrollHeight,
-  }));
+/** Runs in the page: the whole page, or an element with some room for what overflows it. */
+function boxOf(within: string): Box {
+  const page = { left: 0, top: 0, width: innerWidth, height: document.documentElement.scrollHeight };
+  if (within === "body") return page;
+  const box = document.querySelector(within)?.getBoundingClientRect() ?? new DOMRect();
+  const room = 20;
+  const top = Math.max(0, Math.floor(box.top + scrollY - room));
+  return { ...page, top, height: Math.ceil(box.height + 2 * room) };
+}
+
+/** A screenshot over CDP, which has a faster encoder. */
+async function takePicture(page: Page, { left, top, width, height }: Box): Promise<Picture> {
   const scale = scaleFor(width);
   const browser = await page.context().newCDPSession(page);
   const { data: png } = await browser.send("Page.captureScreenshot", {
-    clip: { x: 0, y: 0, width, height, scale },
-    captureBeyondViewport: true,
+    clip: { x: left, y: top, width, height, scale },
+    // Otherwise the browser lays out the page for a viewport of its size.
+    captureBeyondViewport: height > (page.viewportSize()?.height ?? 0),
     optimizeForSpeed: true,
   });
   await browser.detach();
@@ -55,7 +75,7 @@ async function takePicture(page: Page): Promise<Picture> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { scale, data, width: info.width, height: info.height };
+  return { left, top, scale, data, width: info.width, height: info.height };
 }
 
 function judge({ words, lines, colour }: Text, shown: Picture, ground: Picture): string[] {
@@ -72,10 +92,11 @@ function judge({ words, lines, colour }: Text, shown: Picture, ground: Picture):
   let letters = 0;
   let faint = 0;
   let lowest = Number.POSITIVE_INFINITY;
-  const { scale } = shown;
+  const pixelX = (x: number) => Math.max(0, (x - shown.left) * shown.scale);
+  const pixelY = (y: number) => Math.max(0, (y - shown.top) * shown.scale);
   for (const { left, top, right, bottom } of lines) {
-    for (let y = Math.floor(top * scale); y < Math.min(shown.height, bottom * scale); y++) {
-      for (let x = Math.max(0, Math.floor(left * scale)); x < Math.min(shown.width, right * scale); x++) {
+    for (let y = Math.floor(pixelY(top)); y < Math.min(shown.height, pixelY(bottom)); y++) {
+      for (let x = Math.floor(pixelX(left)); x < Math.min(shown.width, pixelX(right)); x++) {
         const at = (y * shown.width + x) * 3;
         const behind = ground.data.readUIntBE(at, 3);
         if (shown.data.readUIntBE(at, 3) === behind) continue;
