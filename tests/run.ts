@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { type EngineName, engineNames, ensureEngine } from "./engines/install.ts";
+import { ensureJudges } from "./judges/install.ts";
 import { daily } from "./nightly.ts";
 import { ensureBrowser } from "./tools/browser.ts";
 import { caddyProgram } from "./tools/caddy.ts";
@@ -46,6 +47,7 @@ const ofTheDay: Step[] = [
   { name: "Browser tests", commands: [bin("playwright", "test", ...daily.playwright)] },
 ];
 
+const missingForJudges = nightly ? ensureJudges() : [];
 const missingEngines: EngineName[] = [];
 for (const name of nightly ? engineNames : []) {
   if (!(await ensureEngine(name))) missingEngines.push(name);
@@ -53,6 +55,7 @@ for (const name of nightly ? engineNames : []) {
 const ofTheNight: Step[] = [
   vitest("Unit, server and output tests", "--exclude", "tests/owners/**"),
   { name: "Browser tests", commands: [bin("playwright", "test")] },
+  { name: "Judges from outside", commands: [node("tests/judges/main.ts")] },
   ...engineNames
     .filter((name) => !missingEngines.includes(name))
     .map((name) =>
@@ -148,6 +151,11 @@ if (memoryPeak > 0) {
 for (const name of missingEngines) {
   console.log(`NOT TESTED: ${name.toUpperCase()} IS MISSING and could not be installed`);
 }
+for (const name of missingForJudges) {
+  console.log(`NOT TESTED by all judges: ${name.toUpperCase()} IS MISSING and could not be installed`);
+}
 const failed = results.filter(({ passed }) => !passed).length;
-console.log(`${results.length - failed} passed, ${failed} failed, ${missingEngines.length} not tested`);
+console.log(
+  `${results.length - failed} passed, ${failed} failed, ${missingEngines.length + missingForJudges.length} not tested`,
+);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { routes } from "../all-routes/groups.ts";
+import { kinds, routes } from "../all-routes/groups.ts";
 import { browserArguments, ensureHeadlessShell } from "../tools/browser.ts";
 import { pageComplete } from "../tools/fonts.ts";
 import { open } from "../tools/open.ts";
@@ -31,6 +31,9 @@ const devices = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const;
+
+/** On a phone one page of each kind, because its elements are those of the desktop. */
+const isJudgedOn = (device: string, route: string) => device === "desktop" || kinds.includes(route);
 
 const scratch = temporaryFolder("judges");
 
@@ -80,7 +83,7 @@ async function judgeOpenPages(judge: PageJudge, browser: Browser, origin: string
   for (const [device, options] of Object.entries(devices)) {
     const context = await browser.newContext({ ...options, baseURL: origin, reducedMotion: "reduce" });
     for (const { route } of routes) {
-      if (!isWhole && !chosenRoutes.includes(route)) continue;
+      if (isWhole ? !isJudgedOn(device, route) : !chosenRoutes.includes(route)) continue;
       const page = await context.newPage();
       await open(page, route);
       await pageComplete(page);

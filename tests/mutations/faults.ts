@@ -43,6 +43,7 @@ export const faults: readonly Fault[] = [
     "a script without its hash": ["</body>", "<script>1</script></body>"],
     "a style attribute, which the CSP blocks": ["<h1", '<h1 style="color:red"'],
     "a heading that skips a level": ["h2>", "h4>"],
+    "an id that occurs twice": ["<h1", '<p id="main"></p><h1'],
   }),
   ...inPage("/contact", "tests/output/inline-scripts.test.ts", {
     "an inline script that uses the scope of its module": ["<script>(", "<script>outside();("],

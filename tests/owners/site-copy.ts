@@ -17,6 +17,9 @@ import { editYaml } from "../../tools/page-files/yaml-text.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const left = new Set([".git", "build", "data", "node_modules", "shots", "test-results"]);
 
+/** The nightly run installs packages in tests/judges too. */
+const isSource = (file: string) => path.basename(file) !== "node_modules";
+
 export interface Run {
   status: number | null;
   output: string;
@@ -28,7 +31,7 @@ export type SiteCopy = ReturnType<typeof copySite>;
 export function copySite() {
   const folder = mkdtempSync(path.join(tmpdir(), "owners-"));
   for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: isSource });
   }
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");

@@ -14,6 +14,7 @@ import {
 } from "./arrival.ts";
 import { findAxeViolations, findLinksByColourAlone } from "./axe.ts";
 import { findFaintWords } from "./contrast.ts";
+import { findFaintControls, findFaintDrawings } from "./contrast-of-states.ts";
 import { findCutDrawings } from "./cut-drawings.ts";
 import { findFocusFaults } from "./focus.ts";
 import { findForcedColourFaults } from "./forced-colours.ts";
@@ -94,6 +95,27 @@ const planted: Planted[] = [
     plant: `<p style="color: ${FAINT}">Faint words</p>`,
     find: (page) => findFaintWords(page),
     report: /"Faint words" has a contrast of 1\./,
+  },
+  {
+    fault: "text with a contrast of 3 to 1 on a pseudo-element",
+    plant: `<style>.third::before { content: ""; position: absolute; inset: 0; z-index: -1; background: #fff }</style>
+      <p class="third" style="position: relative; z-index: 0; padding: 2em; color: #949494">Third words</p>`,
+    find: (page) => findFaintWords(page),
+    report: /"Third words" has a contrast of 3\.0/,
+  },
+  {
+    fault: "labels of a drawing that are faint while another part is pointed at",
+    plant: `<style>.faded:has(g:hover) > .other { opacity: 0.3 }</style>
+      <svg class="dwg faded" viewBox="0 0 300 60" width="300"><g class="p1"><text y="20">Chosen part</text></g>
+      <g class="other"><text y="50">Other part</text></g></svg>`,
+    find: findFaintDrawings,
+    report: /"Other part" has a contrast of/,
+  },
+  {
+    fault: "a link that fades below the pointer",
+    plant: '<style>.fading:hover { opacity: 0.3 }</style><a class="fading" href="/">Fading words</a>',
+    find: (page) => findFaintControls(page, "main"),
+    report: /"Fading words" has a contrast of/,
   },
   {
     fault: "a faint label in a drawing",
