@@ -27,7 +27,7 @@ async function answering(page: Page, ...answers: { status?: number; body: unknow
   return { requests };
 }
 
-test("marks each field that is empty or only spaces, focuses the first, shows the toast and sends nothing", async ({
+test("marks each field that is empty or only spaces, names them in a summary with the focus, and sends nothing", async ({
   page,
   form,
 }) => {
@@ -37,19 +37,33 @@ test("marks each field that is empty or only spaces, focuses the first, shows th
 
   await expect(form.toast).toContainText("Missing Information");
   await expect(form.toast).toContainText("Please fill in all required fields.");
-  await expect(form.field("name")).toBeFocused();
+  await expect(form.summary).toBeFocused();
+  await expect(form.toast).toBeInViewport();
+  const { name, message } = content.form.fields;
+  await expect(form.toast.getByRole("link")).toHaveText([asRead(name.missing), asRead(message.missing)]);
   await expect(form.field("name")).toHaveAttribute("aria-invalid", "true");
-  await expect(form.field("name")).toHaveAccessibleDescription(asRead(content.form.fields.name.missing));
+  await expect(form.field("name")).toHaveAccessibleDescription(asRead(name.missing));
   await expect(form.field("message")).toHaveAttribute("aria-invalid", "true");
   await expect(form.field("email")).not.toHaveAttribute("aria-invalid");
   expect(requests).toHaveLength(0);
+
+  const address = page.url();
+  await form.toast.getByRole("link").last().click();
+  await expect(form.field("message")).toBeFocused();
+  await expect(page.locator("label", { hasText: message.label })).toBeInViewport({ ratio: 1 });
+  expect(page.url()).toBe(address);
 
   await form.fillIn({ name: entries.name });
   await expect(form.field("name")).not.toHaveAttribute("aria-invalid");
   await expect(form.field("message")).toHaveAttribute("aria-invalid", "true");
   await expect(form.toast).toBeVisible();
-  await form.fillIn({ message: entries.message });
+  const placeOf = () => form.field("message").boundingBox();
+  await form.field("message").press("End");
+  const before = await placeOf();
+  await page.keyboard.type("A");
   await expect(form.toast).toHaveCount(0);
+  // The form stays where it is under the visitor's hands, but for the error below the field.
+  expect((await placeOf())?.y).toBe(before?.y);
 });
 
 test("an enquiry on a page that names a project type opens the form with it chosen", async ({
@@ -141,16 +155,26 @@ for (const phone of ["", " @phone"]) {
   });
 }
 
-test("leaves the format of an address to the browser's validation", async ({ page, form }) => {
+test("leaves the format of an address to the browser, and says beside the field what is wrong until it is right", async ({
+  page,
+  form,
+}) => {
   const { requests } = await answering(page);
   await form.open();
   await form.send({ ...entries, email: "asha at northline" });
-  await expect(form.field("email")).toBeFocused();
-  expect(await form.field("email").evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
-    true,
-  );
+  const email = form.field("email");
+  await expect(email).toBeFocused();
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
   await expect(form.toast).toHaveCount(0);
   expect(requests).toHaveLength(0);
+
+  const wrong = new RegExp(`${RegExp.escape(content.form.fields.email.malformed)}$`);
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveAccessibleDescription(wrong);
+  await email.fill("asha@");
+  await expect(email).toHaveAccessibleDescription(wrong);
+  await email.fill(entries.email);
+  await expect(email).not.toHaveAttribute("aria-invalid");
 });
 
 test("shows that it is sending, sends once however often it is pressed, then confirms, resets and shows what was sent", async ({
@@ -180,6 +204,7 @@ test("shows that it is sending, sends once however often it is pressed, then con
   expect(await form.values()).toEqual(empty);
 
   const stamp = page.locator("form").getByText(new RegExp(`^${content.form.received} \\d{2}:\\d{2}`));
+  await expect(page.getByRole("heading", { name: asRead(content.form.sent), level: 3 })).toBeVisible();
   await expect(stamp).toBeInViewport();
   const type = content.form.fields.projectType.options.find(({ value }) => value === entries.projectType);
   const copy = page.locator("#form div", { has: page.getByText(asRead(content.form.sent)) }).last();
@@ -217,12 +242,6 @@ test("a sent message is a numbered sheet, and printed alone, with what happens n
   for (const other of [form.button, page.getByRole("heading", { level: 2 }), page.locator("figure, footer")])
     await expect(other.filter({ visible: true })).toHaveCount(0);
 });
-
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error("the toast and what is beside it must have boxes");
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
 
 /** What the title block says, and which parts of the machine are lit. */
 const drawn = (page: Page) => ({
@@ -343,95 +362,114 @@ test("keeps the form's values and shows the error when a send fails", async ({ p
   await expect(form.button).toHaveText(asRead(content.form.submit));
 });
 
+test("sends a message again under the same key after an answer of 503, and other words under another", async ({
+  page,
+  form,
+}) => {
+  const { requests } = await answering(page);
+  await form.open();
+  await form.send();
+  await expect(form.toast).toContainText("Error");
+  await form.button.click();
+  await expect.poll(() => requests.length).toBe(2);
+  await expect(form.button).toHaveText(asRead(content.form.submit));
+  await form.send({ message: "Other words." });
+  await expect.poll(() => requests.length).toBe(3);
+  const [first, again, other] = requests.map((request) => request.headers()["idempotency-key"]);
+  expect(first).toBeTruthy();
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 test.describe("a toast", () => {
   test("is announced once: a mistake immediately, a success politely", async ({ page, form }) => {
     await answering(page, { body: { success: true } });
     await form.open();
-    await expect
-      .poll(() => liveRegions(page))
-      .toEqual([
-        { live: "assertive", text: "" },
-        { live: "polite", text: "" },
-      ]);
+    const announced = async () => (await liveRegions(page)).filter(({ text }) => text);
+    await expect.poll(announced).toEqual([]);
 
-    await form.button.click();
+    await form.send({ name: entries.name, email: entries.email });
     await expect(form.toast).toBeVisible();
-    await expect
-      .poll(() => liveRegions(page))
-      .toEqual([
-        { live: "assertive", text: "Missing Information Please fill in all required fields." },
-        { live: "polite", text: "" },
-      ]);
+    const [wrong, ...others] = await announced();
+    expect(others).toEqual([]);
+    expect(wrong?.live).toBe("assertive");
+    expect(wrong?.text).toMatch(/^Missing Information Please fill in all required fields\. \S/);
 
     await form.send();
     await expect(form.toast).toContainText("Message Sent!");
     await expect
-      .poll(() => liveRegions(page))
-      .toEqual([
-        { live: "assertive", text: "" },
-        { live: "polite", text: expect.stringMatching(/^Message Sent! \S/) },
-      ]);
+      .poll(announced)
+      .toEqual([{ live: "polite", text: expect.stringMatching(/^Message Sent! \S/) }]);
   });
 
-  test("stays until it is dismissed, by Escape or by its button", async ({ page, form }) => {
+  test("stays until it is dismissed, by Escape or by its button, and the focus goes on to the form", async ({
+    page,
+    form,
+  }) => {
     await answering(page);
     await form.open();
     await page.clock.install();
-    const region = page.getByRole("region", { name: "Notifications" });
     await form.button.click();
-    await expect(region.getByRole("dialog", { name: "Missing Information" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.clock.runFor(60_000);
-    await expect(form.toast).toBeVisible();
+    await expect(form.toast).toContainText("Missing Information");
     await page.keyboard.press("Escape");
     await expect(form.toast).toHaveCount(0);
+    await expect(form.field("name")).toBeFocused();
 
-    await form.button.click();
-    await expect(form.toast).toBeVisible();
-    await form.button.focus();
-    await page.keyboard.press("Tab");
-    await expect(form.toast).toBeFocused();
+    await form.send();
+    await expect(form.toast).toContainText("Error");
+    await expect(form.button).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(form.dismiss).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(form.toast).toHaveCount(0);
+    await expect(form.button).toBeFocused();
   });
 
-  test("for a success disappears after a while, but not before it can be read", async ({ page, form }) => {
+  test("for a success stays until the next message is begun", async ({ page, form }) => {
     await answering(page, { body: { success: true } });
     await form.open();
     await page.clock.install();
     await form.send();
     await expect(form.toast).toBeVisible();
-    await page.clock.runFor(15_000);
+    await page.clock.runFor(60_000);
     await expect(form.toast).toBeVisible();
-    await page.clock.runFor(10_000);
+    await form.fillIn({ name: entries.name });
     await expect(form.toast).toHaveCount(0);
   });
 
   for (const width of [390, 768, 1024, 1440]) {
-    test(`at ${width} px covers neither the fields near the one it mentions nor the text beside the form`, async ({
+    test(`at ${width} px about missing fields stands right above the form, any other right below its button`, async ({
       page,
       form,
     }) => {
-      const expectApart = async (...others: Locator[]) => {
-        for (const other of others) expect(await overlap(form.toast, other)).toBe(false);
+      /** Whether nothing is between them but some space. */
+      const expectBelow = async (lower: Locator, upper: Locator) => {
+        const [below, above] = [await lower.boundingBox(), await upper.boundingBox()];
+        const space = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+        expect(space).toBeGreaterThanOrEqual(0);
+        expect(space).toBeLessThan(40);
+        expect(below?.x).toBeGreaterThanOrEqual((await page.locator("form").boundingBox())?.x ?? 0);
       };
       await page.setViewportSize({ width, height: 660 });
-      await answering(page, { body: { success: true } });
+      await answering(page, { status: 503, body: {} }, { body: { success: true } });
       await form.open();
-      await form.send({ message: entries.message });
-      await expect(form.toast).toContainText("Missing Information");
-      await expectApart(form.field("name"), form.field("email"), form.field("projectType"));
-      await form.send({ name: entries.name, email: entries.email, message: "" });
-      await expectApart(form.field("message"));
-      await form.send();
-      await expect(form.toast).toContainText("Message Sent!");
-      await expectApart(...(await page.locator("#form").locator("h2, h2 + p").all()));
-      // Nor anything of what was sent, wherever it is scrolled to.
+      const fields = page.locator("form");
+      await form.button.click();
+      await expect(form.toast).toBeInViewport({ ratio: 1 });
+      await expectBelow(fields, form.toast);
+      for (const outcome of ["Error", "Message Sent!"]) {
+        await form.send();
+        await expect(form.toast).toContainText(outcome);
+        await expect(form.toast).toBeInViewport({ ratio: 1 });
+        await expectBelow(form.toast, fields);
+      }
+      const heading = page.getByRole("heading", { name: asRead(content.form.sent) });
+      await expectBelow(page.locator("#form div").filter({ has: heading }).last(), form.toast);
+      // Labels and values of what was sent are apart.
       const rows = page.locator("#form dl").last().locator("div");
       for (const row of await rows.all()) {
-        await row.evaluate((element) => element.scrollIntoView({ block: "end" }));
-        await expectApart(row);
         const [label, value] = await row.locator("> *").evaluateAll((cells) =>
           cells.map((cell) => {
             const range = document.createRange();
@@ -534,19 +572,13 @@ test.describe("a submit before the form's script has loaded", () => {
     const { release } = await holdScripts(page);
     await form.openWithoutTime();
     await form.fillIn({ name: entries.name });
-    await form.field("email").evaluate((input) => {
-      input.addEventListener("focus", () => {
-        input.dataset.atFocus = input.getAttribute("aria-describedby") ?? "";
-      });
-    });
     await form.button.click();
     release();
     await form.hydrated();
     await page.clock.resume();
     await expect(form.toast).toContainText("Missing Information");
-    await expect(form.field("email")).toBeFocused();
-    // A screen reader reads the error when the field gets focus, so it must exist by then.
-    await expect(form.field("email")).toHaveAttribute("data-at-focus", /-error/);
+    await expect(form.summary).toBeFocused();
+    await expect(form.field("email")).toHaveAttribute("aria-describedby", /-error/);
     expect(requests).toHaveLength(0);
   });
 

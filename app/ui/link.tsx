@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { ExternalArrow } from "./arrow.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./link.module.css";
@@ -19,11 +19,13 @@ interface LinkProps {
   current?: boolean;
   /** The whole item around it is clickable; the item has `position: relative`. */
   stretched?: boolean;
+  /** In an island. */
+  onClick?: MouseEventHandler | undefined;
   children: ReactNode;
 }
 
 /** Every link of the site: external ones are marked and open in a new tab. */
-export function Link({ href, id, className, current, stretched, children }: LinkProps) {
+export function Link({ href, id, className, current, stretched, onClick, children }: LinkProps) {
   const external = linkKind(href) === "external";
   return (
     <a
@@ -31,6 +33,7 @@ export function Link({ href, id, className, current, stretched, children }: Link
       id={id}
       className={classNames(className, stretched && styles.stretched) || undefined}
       aria-current={current ? "page" : undefined}
+      onClick={onClick}
       {...(external && { target: "_blank", rel: "noopener" })}
     >
       {children}

@@ -16,6 +16,9 @@ interface Refusal {
   firstChoice: string;
 }
 
+/** The required fields that are empty. */
+type Missing = readonly string[];
+
 /** For a collector without a build, as in development. */
 const plainPage: FailurePage = {
   html: `<!doctype html><title>Message not sent</title><h1>{{problem}}</h1><p>{{name}}</p><p>{{email}}</p>
@@ -26,6 +29,17 @@ const plainPage: FailurePage = {
 const fields = ["name", "email", "projectType", "message", ...campaignFields];
 const names = ["title", "problem", "firstChoice", ...fields];
 const token = new RegExp(`\\{\\{(${names.join("|")})\\}\\}`);
+
+/** A section, as in Mustache: {{#name}}kept if so{{/name}} and {{^name}}kept if not{{/name}}. */
+const section = /\{\{([#^])([\w-]+)\}\}(.*?)\{\{\/\2\}\}/gs;
+
+/** The template without the sections that do not apply. They may contain sections of other names. */
+function chooseSections(html: string, applies: ReadonlySet<string>): string {
+  return html.replace(section, (_, mark: string, name: string, inner: string) => {
+    const isKept = applies.has(name) === (mark === "#");
+    return isKept ? chooseSections(inner, applies) : "";
+  });
+}
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -51,17 +65,29 @@ async function escapeInBatches(text: string): Promise<string> {
 let lastPage: Promise<unknown> = Promise.resolve();
 
 /** One at a time: several long ones together would take several times as long per turn of the event loop. */
-export function renderFailurePage(page: FailurePage | null, refusal: Refusal, words: PartialSubmission) {
-  const rendered = lastPage.then(() => fillIn(page ?? plainPage, refusal, words));
+export function renderFailurePage(
+  page: FailurePage | null,
+  refusal: Refusal,
+  words: PartialSubmission,
+  missing: Missing = [],
+) {
+  const rendered = lastPage.then(() => fillIn(page ?? plainPage, refusal, words, missing));
   lastPage = rendered.catch(() => {});
   return rendered;
 }
 
 /** One pass over the template, so that a token in the visitor's text is not replaced. */
-async function fillIn({ html, headers }: FailurePage, refusal: Refusal, words: PartialSubmission) {
+async function fillIn(
+  { html, headers }: FailurePage,
+  refusal: Refusal,
+  words: PartialSubmission,
+  missing: Missing,
+) {
   const values: Record<string, string> = { ...words, ...refusal };
+  const applies = new Set(missing.map((field) => `missing-${field}`));
+  if (missing.length > 0) applies.add("missing");
   // Text and token names alternate.
-  const parts = html.split(token);
+  const parts = chooseSections(html, applies).split(token);
   for (let index = 1; index < parts.length; index += 2) {
     parts[index] = await escapeInBatches((values[parts[index] ?? ""] ?? "").toWellFormed());
   }

@@ -178,6 +178,7 @@ async function refuse(
     failurePage,
     { title, problem: text, firstChoice: words.projectType ? firstChoice.earlier : firstChoice.none },
     words,
+    fields,
   );
   return reply.type("text/html; charset=utf-8").headers(page.headers).send(page.html);
 }

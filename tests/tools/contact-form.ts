@@ -20,7 +20,7 @@ export const endpoint = "**/api/contact";
 /** The parts of the contact page that tests use. */
 function contactForm(page: Page) {
   const field = (name: string) => page.locator(`form [name="${name}"]`);
-  const hydrated = () => page.getByRole("region", { name: "Notifications" }).waitFor({ state: "attached" });
+  const hydrated = () => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   /** Hovers over the form and waits until it is hydrated. */
   async function ready() {
     await field("name").hover();
@@ -35,8 +35,14 @@ function contactForm(page: Page) {
   return {
     field,
     button,
-    // Not one that is fading out.
-    toast: page.getByRole("dialog").and(page.locator(":not([data-ending-style])")),
+    /** What the form answered. */
+    toast: page
+      .locator("main")
+      .getByRole("alert")
+      .or(page.locator("main").getByRole("status"))
+      .filter({ hasText: /\S/ }),
+    /** Around the one that names the empty fields. */
+    summary: page.locator("main [tabindex='-1']").filter({ has: page.getByRole("alert") }),
     dismiss: page.getByRole("button", { name: "Dismiss" }),
 
     ready,
@@ -71,7 +77,12 @@ function contactForm(page: Page) {
 }
 
 export const test = base.extend<{ form: ReturnType<typeof contactForm> }>({
-  form: ({ page }, use) => use(contactForm(page)),
+  form: async ({ page }, use) => {
+    await page.addInitScript(() =>
+      addEventListener("hydrated", () => document.documentElement.setAttribute("data-hydrated", ""), true),
+    );
+    await use(contactForm(page));
+  },
 });
 
 /** Holds every script request until released, like a slow connection; returns the requested paths. */

@@ -1,13 +1,15 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useState } from "react";
 import { buttonClass } from "../../ui/button-link.tsx";
+import { ErrorSummary, FieldLink } from "./form/error-summary.tsx";
 import type { FormContent } from "./form/form-content.ts";
+import type { Faults } from "./form/form-state.ts";
+import { CloseButton, Notice } from "./form/notice.tsx";
 import { OrderFields } from "./form/order-fields.tsx";
 import { OrderForm } from "./form/order-form.tsx";
 import { createSender, type Destination, type SendMessage } from "./form/send-message.ts";
 import { replyTime, SentSheet } from "./form/sent-sheet.tsx";
 import { Stamp } from "./form/stamp.tsx";
-import toastStyles from "./form/toast.module.css";
-import { type Notice, useContactForm } from "./form/use-contact-form.ts";
+import { type Answer, useContactForm } from "./form/use-contact-form.ts";
 import type { Contact } from "./schema.ts";
 
 interface ContactFormProps extends Destination {
@@ -18,20 +20,6 @@ interface ContactFormProps extends Destination {
   lang: string;
   /** Tests replace it. */
   send?: SendMessage;
-}
-
-type ToastsComponent = ComponentType<{ notice: Notice | undefined; dismiss: string }>;
-
-/** Loads the toasts after hydration: they are not needed before the first field is filled in. */
-function useToasts(): ToastsComponent | undefined {
-  const [Toasts, setToasts] = useState<ToastsComponent>();
-  useEffect(() => {
-    import("./form/toasts.tsx").then(
-      (module) => setToasts(() => module.Toasts),
-      (error: unknown) => console.error("The toasts could not be loaded.", error),
-    );
-  }, []);
-  return Toasts;
 }
 
 /** Hidden fields that a hosted service with a public key needs in a native post, named as in Web3Forms. */
@@ -49,11 +37,32 @@ function ServiceFields({ accessKey, siteUrl }: { accessKey: string; siteUrl: str
 export default function ContactForm(props: ContactFormProps) {
   const { content, toasts, endpoint, accessKey, siteUrl, lang, send } = props;
   const [sender] = useState(() => send ?? createSender(props));
-  const { state, notice, draft, form } = useContactForm(sender, toasts);
-  const Toasts = useToasts();
+  const { state, answer, summary, outcome, dismiss, focusField, draft, form } = useContactForm(sender);
   const sending = state.kind === "sending";
+  const faults: Faults = state.kind === "idle" ? state.faults : {};
+  const answered = (toast: Answer["toast"]) => answer?.toast === toast;
+  const close = <CloseButton label={content.dismiss} onClick={dismiss} />;
   return (
     <>
+      {answered("missing") && (
+        <ErrorSummary
+          ref={summary}
+          toast={toasts.missing}
+          close={close}
+          corrected={!Object.values(faults).includes("missing")}
+        >
+          <ul>
+            {answer?.fields.map((name) => (
+              <FieldLink
+                key={name}
+                name={name}
+                error={content.fields[name].missing}
+                onClick={(event) => focusField(event, name)}
+              />
+            ))}
+          </ul>
+        </ErrorSummary>
+      )}
       <OrderForm
         {...form}
         // Scripts set novalidate before the form is hydrated: app/runtime/hydrate-on-intent.ts.
@@ -68,7 +77,7 @@ export default function ContactForm(props: ContactFormProps) {
               fields={content.fields}
               values={{ website: siteUrl }}
               firstChoice={{ value: "", label: content.fields.projectType.placeholder ?? "" }}
-              missing={state.kind === "idle" ? state.missing : []}
+              decide={(name, field) => field(faults[name])}
               readOnly={sending}
               stamp={state.kind === "sent" && <Stamp words={content.received} at={state.at} lang={lang} />}
             />
@@ -81,14 +90,12 @@ export default function ContactForm(props: ContactFormProps) {
           </button>
         }
       />
+      <div ref={outcome}>
+        {answered("error") && <Notice toast={toasts.error} close={close} />}
+        {/* Screen readers announce politely only what is added to a region that already exists. */}
+        <div role="status">{answered("success") && <Notice toast={toasts.success} close={close} />}</div>
+      </div>
       {state.kind === "sent" && <SentSheet {...{ content, lang }} {...state} />}
-      {Toasts ? (
-        <Toasts notice={notice} dismiss={content.dismiss} />
-      ) : (
-        <p role="status" className={notice && toastStyles.words}>
-          {notice && `${notice.title} ${notice.text}`}
-        </p>
-      )}
     </>
   );
 }

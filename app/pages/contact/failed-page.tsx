@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { getContent } from "../../content/entries.ts";
 import { site } from "../../content/site.ts";
 import { words } from "../../content/words.ts";
@@ -5,12 +6,13 @@ import { Hero } from "../../sections/hero.tsx";
 import { Section } from "../../sections/section.tsx";
 import { answerMeta } from "../../seo/page-meta.ts";
 import { buttonClass } from "../../ui/button-link.tsx";
-import { gridClass } from "../../ui/grid.tsx";
 import type { Route } from "./+types/failed-page";
 import styles from "./contact.module.css";
+import { ErrorSummary, FieldLink } from "./form/error-summary.tsx";
 import { campaignParameters } from "./form/lead-source.ts";
+import { type RequiredField, requiredFields } from "./form/message.ts";
 import { OrderFields } from "./form/order-fields.tsx";
-import { FormNotes, OrderForm } from "./form/order-form.tsx";
+import { OrderForm, PrivacyNote, RequiredNote } from "./form/order-form.tsx";
 import { contact } from "./kind.ts";
 
 export function loader() {
@@ -18,6 +20,34 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => answerMeta(loaderData.page.failed.head);
+
+/** For the server: rendered if one of the required fields is empty. */
+const anyMissing = "missing";
+const missingName = (field: RequiredField) => `missing-${field}`;
+
+interface EitherProps {
+  name: string;
+  then: ReactNode;
+  otherwise?: ReactNode;
+}
+
+/** Sections as in Mustache: the server keeps one of the two. */
+function Either({ name, then, otherwise }: EitherProps) {
+  return (
+    <>
+      {`{{#${name}}}`}
+      {then}
+      {`{{/${name}}}`}
+      {otherwise && (
+        <>
+          {`{{^${name}}}`}
+          {otherwise}
+          {`{{/${name}}}`}
+        </>
+      )}
+    </>
+  );
+}
 
 /**
  * Not a page of the site: the server (server/contact) answers a failed native post with it. It repeats the visitor's
@@ -32,10 +62,28 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
         sheet={[words.contact.returned, words.contact.oneRevision, words.contact.sendAgain]}
         className={styles.failed}
       >
-        <p className={`lead ${gridClass({ rowGap: "s2" })} ${styles.problem}`} role="alert">
-          <strong>{"{{title}}"}</strong> {"{{problem}}"}
-        </p>
+        <ErrorSummary
+          toast={{ title: "{{title}}", text: "{{problem}}", destructive: true }}
+          heading="h2"
+          autoFocus
+        >
+          <Either
+            name={anyMissing}
+            then={
+              <ul>
+                {requiredFields.map((name) => (
+                  <Either
+                    key={name}
+                    name={missingName(name)}
+                    then={<FieldLink name={name} error={form.fields[name].missing} />}
+                  />
+                ))}
+              </ul>
+            }
+          />
+        </ErrorSummary>
         <h2 className="size-5">{failed.retryHeading}</h2>
+        <RequiredNote {...form} />
         <OrderForm
           action="/api/contact"
           content={form}
@@ -45,6 +93,9 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
                 fields={form.fields}
                 values={{ name: "{{name}}", email: "{{email}}", message: "{{message}}", website: siteUrl }}
                 firstChoice={{ value: "{{projectType}}", label: "{{firstChoice}}" }}
+                decide={(name, field) => (
+                  <Either name={missingName(name)} then={field("missing")} otherwise={field()} />
+                )}
               />
               {/* This page's own URL has no campaign. */}
               {campaignParameters.map((name) => (
@@ -58,7 +109,7 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
             </button>
           }
         />
-        <FormNotes {...form} />
+        <PrivacyNote {...form} />
       </Section>
     </>
   );

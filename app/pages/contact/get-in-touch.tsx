@@ -3,7 +3,7 @@ import { counted, words } from "../../content/words.ts";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { SheetHeader } from "../../ui/sheet-header.tsx";
 import { CheckMark } from "./form/marks.tsx";
-import { FormNotes } from "./form/order-form.tsx";
+import { PrivacyNote, RequiredNote } from "./form/order-form.tsx";
 import styles from "./form/sent.module.css";
 import { Stamp } from "./form/stamp.tsx";
 import { Guides } from "./guides.tsx";
@@ -31,9 +31,12 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
           `${label} ${value.toLowerCase()}`,
         ]}
       />
-      <h2>{form.heading}</h2>
-      {/* The target of the redirect after a native post; shown by :target (app/styles/plain.css). */}
-      <div className={`cluster ${styles.sent}`} id="message-sent" role="status" hidden>
+      <div className={`cluster ${order.heading}`}>
+        <h2>{form.heading}</h2>
+        <RequiredNote {...form} />
+      </div>
+      {/* The target of the redirect after a native post; shown by :target (app/styles/plain.css), it also gets the focus. */}
+      <div className={`cluster ${styles.sent}`} id="message-sent" role="status" tabIndex={-1} hidden>
         <CheckMark />
         <p>
           <strong>{sent.title}</strong> {sent.text}
@@ -41,7 +44,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
         <Stamp words={form.received} />
       </div>
       {children}
-      <FormNotes {...form} />
+      <PrivacyNote {...form} />
       <Guides {...form.fields.projectType} />
     </div>
   );

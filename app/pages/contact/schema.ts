@@ -18,7 +18,12 @@ const fieldSchema = z.strictObject({
   placeholder: words(40).optional(),
 });
 const sendSchema = z.array(words(70)).length(3);
-const requiredFieldSchema = fieldSchema.extend({ missing: words(80) });
+const requiredFieldSchema = fieldSchema.extend({
+  missing: words(80).describe("What to do if it is empty"),
+});
+const emailSchema = requiredFieldSchema.extend({
+  malformed: words(80).describe("What to do if it is no address"),
+});
 
 const toastSchema = z.strictObject({ title: words(40), text: words(120), destructive: z.boolean() });
 
@@ -55,7 +60,7 @@ export const contactSchema = z.strictObject({
     }),
     fields: z.strictObject({
       name: requiredFieldSchema,
-      email: requiredFieldSchema,
+      email: emailSchema,
       projectType: fieldSchema.extend({
         schedule: words(60).describe(
           "Beside the empty schedule on a phone, before a kind of project is chosen",

@@ -11,7 +11,7 @@ interface ControlAttributes {
   "aria-describedby"?: string;
 }
 
-interface FieldProps {
+export interface FieldProps {
   name: string;
   label: string;
   help?: string | undefined;
@@ -21,9 +21,12 @@ interface FieldProps {
   control: (attributes: ControlAttributes) => ReactNode;
 }
 
+/** The id of a field's control. */
+export const fieldId = (name: string): string => `contact-${name}`;
+
 /** A field: label, control, help and error message. */
 export function Field({ name, label, help, required, error, control }: FieldProps) {
-  const id = `contact-${name}`;
+  const id = fieldId(name);
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>

@@ -91,15 +91,17 @@ export function OrderForm({ content, fields, button, drawnFor, replyBy, ...form 
   );
 }
 
-/** What is required and where the data goes: the [part in brackets](/its-address) links to the privacy policy. */
-export function FormNotes({
-  requiredNote,
-  privacyNote,
-}: Pick<Contact["form"], "requiredNote" | "privacyNote">) {
+/** Before the fields: what their marks mean. */
+export function RequiredNote({ requiredNote }: Pick<Contact["form"], "requiredNote">) {
+  return <p className="note">{requiredNote}</p>;
+}
+
+/** Where the data goes: the [part in brackets](/its-address) links to the privacy policy. */
+export function PrivacyNote({ privacyNote }: Pick<Contact["form"], "privacyNote">) {
   const [before, name, href, after] = privacyNote.split(/\[|\]\(|\)/);
   return (
     <p className={`note ${styles.notes}`}>
-      {requiredNote} {before}
+      {before}
       {href && <TextLink href={href}>{name}</TextLink>}
       {after}
     </p>

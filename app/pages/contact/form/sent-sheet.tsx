@@ -50,10 +50,10 @@ export function SentSheet({ content, lang, at, message }: SentSheetProps) {
       <p className="note signal">
         {sheet.number} {sheetNumber(at)}
       </p>
-      <p className="title">{sent}</p>
+      <h3>{sent}</h3>
       <Facts facts={facts} dir="auto" />
       <div className="small">
-        <p className="note">{steps.heading}</p>
+        <h4 className="note">{steps.heading}</h4>
         <Steps items={steps.items} />
       </div>
       <button type="button" className={buttonClass("secondary")} onClick={() => print()}>

@@ -1,21 +1,25 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { announceLead } from "../../../runtime/tracking.ts";
 import type { Contact } from "../schema.ts";
 import { FillTimer } from "./fill-timer.ts";
-import { emptyForm, type FormState, nextState } from "./form-state.ts";
+import { emptyForm, type Fault, type FormState, nextState } from "./form-state.ts";
 import { leadSource } from "./lead-source.ts";
-import { missingFields, readMessage, requiredFields } from "./message.ts";
+import { missingFields, type RequiredField, readMessage, requiredFields } from "./message.ts";
 import type { SendMessage } from "./send-message.ts";
 
-export type Notice = Contact["toasts"][keyof Contact["toasts"]];
+/** What the form answered last, until it is dismissed. */
+export interface Answer {
+  toast: keyof Contact["toasts"];
+  /** The fields that were missing. */
+  fields: readonly RequiredField[];
+}
 
-/** Scrolls a field to the top of the viewport, so that the toast at the bottom covers none near it, and focuses it. */
-function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name);
-  if (!(field instanceof HTMLElement)) return;
-  field.parentElement?.scrollIntoView();
-  field.focus({ preventScroll: true });
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function faultOf({ value, validity }: TextField): Fault | undefined {
+  if (value.trim() === "") return "missing";
+  return validity.typeMismatch ? "malformed" : undefined;
 }
 
 /** What the title block says of a message that is being written. */
@@ -24,13 +28,15 @@ interface Draft {
   at: Date;
 }
 
-/** The form's state, its toast, its draft and its event handlers. */
-export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
+/** The form's state, its answer, its draft and its event handlers. */
+export function useContactForm(send: SendMessage) {
   const [state, setState] = useState<FormState>(emptyForm);
-  const [notice, setNotice] = useState<Notice>();
+  const [answer, setAnswer] = useState<Answer>();
   const [draft, setDraft] = useState<Draft>();
   const [timer] = useState(() => new FillTimer());
   const ref = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
 
   const readDraft = useCallback(() => {
     const { name } = readMessage(new FormData(ref.current ?? undefined));
@@ -56,19 +62,18 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     const submitted = nextState(state, { kind: "submitted", message });
 
     if (submitted.kind === "idle") {
-      // The error messages must exist when a screen reader reads the field.
-      flushSync(() => setState(submitted));
-      setNotice({ ...toasts.missing });
-      focusField(form, submitted.missing[0] ?? "name");
+      setState(submitted);
+      setAnswer({ toast: "missing", fields: missingFields(message) });
       return;
     }
-    if (!form.reportValidity()) {
-      setState(emptyForm);
-      setNotice(undefined);
+    setAnswer(undefined);
+    if (!form.checkValidity()) {
+      // The field's error must exist when a screen reader reads the field, which gets the focus with the bubble.
+      flushSync(() => setState(nextState(submitted, { kind: "malformed" })));
+      form.reportValidity();
       return;
     }
     setState(submitted);
-    setNotice(undefined);
     const outcome = await send({ ...message, ...leadSource() }, timer.seconds());
     setState(nextState(submitted, { kind: "answered", outcome, at: new Date(), message }));
     if (outcome === "accepted") {
@@ -77,24 +82,58 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
       timer.restart();
       announceLead();
     }
-    setNotice({ ...(outcome === "accepted" ? toasts.success : toasts.error) });
+    setAnswer({ toast: outcome === "accepted" ? "success" : "error", fields: [] });
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     readDraft();
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const field = requiredFields.find((name) => name === target.name);
-    if (field && target.value.trim() !== "") {
-      setState((current) => nextState(current, { kind: "filledIn", field }));
-    }
+    if (!field) return;
+    setState((current) => nextState(current, { kind: "typed", field, fault: faultOf(target) }));
+    // The next message has begun.
+    if (state.kind === "sent") setAnswer(undefined);
   }
 
-  // The error of missing fields ends with the last of them.
-  const isCorrected =
-    notice?.title === toasts.missing.title && state.kind === "idle" && state.missing.length === 0;
+  useEffect(() => {
+    if (answer?.toast === "missing") {
+      summary.current?.scrollIntoView();
+      summary.current?.focus({ preventScroll: true });
+    } else if (answer) {
+      outcome.current?.scrollIntoView({ block: "nearest" });
+    }
+  }, [answer]);
+
+  /** Closes the answer. If the focus was in it, it moves to what is next: the first field with an error, or the button. */
+  const dismiss = useCallback(() => {
+    const { activeElement } = document;
+    const hadFocus = [summary, outcome].some(({ current }) => current?.contains(activeElement));
+    setAnswer(undefined);
+    if (hadFocus) ref.current?.querySelector<HTMLElement>("[aria-invalid], button")?.focus();
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && dismiss();
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [dismiss]);
+
+  /** As the link itself does, without an entry in the browser's history. */
+  function focusField(event: MouseEvent, name: RequiredField) {
+    const field = ref.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLElement)) return;
+    event.preventDefault();
+    field.scrollIntoView();
+    field.focus({ preventScroll: true });
+  }
+
   return {
     state,
-    notice: isCorrected ? undefined : notice,
+    answer,
+    summary,
+    outcome,
+    dismiss,
+    focusField,
     draft,
     form: { ref, onSubmit, onInput, onFocus },
   };
