@@ -50,8 +50,6 @@ export default defineConfig({
   // A page of any site on this machine may request what the development server serves. So it serves no other file of
   // the project: messages (data/), their exports and backups, or settings.
   server: { fs: { allow: ["app", "node_modules"] } },
-  // If Vite discovered it on the first use of the form, it would reload the page.
-  optimizeDeps: { include: ["@base-ui/react/toast"] },
   // Inline scripts are the source text of functions, so minify the server build too.
   environments: { ssr: { build: { minify: true } } },
 });
