@@ -83,6 +83,14 @@ export const faults: readonly Fault[] = [
   ...inFile("app/sections/faq-behaviour.ts", "app/sections/faq-behaviour.test.ts", {
     "arrow keys that leave the list of questions": ["Math.min(at + 1, last)", "at + 1"],
   }),
+  {
+    name: "a toast fixed over the form",
+    file: "app/pages/contact/form/notice.module.css",
+    from: ".notice {",
+    to: ".notice {\n  position: fixed;\n  z-index: 30;\n  inset: auto 1rem 1rem;",
+    test: "tests/heard/contact.spec.ts",
+    browser: "320×256",
+  },
   ...inVisit("app/styles/base.css", "/call .* a phone", {
     "a missing focus ring": ["outline: 2px solid var(--signal-text)", "outline: none"],
   }),
