@@ -188,15 +188,15 @@ test("closes if a client does not read its response", async () => {
 
 test("answers a few requests sent at once, but does not parse thousands", async () => {
   await serve({});
-  const few = await exchangeBytes(running.port, wholeRequest.repeat(7) + lastRequest);
-  expect(few.body.toString("latin1").split("HTTP/1.1 200")).toHaveLength(8);
+  const few = await exchangeBytes(running.port, wholeRequest.repeat(3) + lastRequest);
+  expect(few.body.toString("latin1").split("HTTP/1.1 200")).toHaveLength(4);
   let parsed = 0;
   running.app.server.on("request", () => {
     parsed += 1;
   });
   const many = await exchangeBytes(running.port, wholeRequest.repeat(2000));
   expect(many.body.toString("latin1")).toContain("HTTP/1.1 400 Bad Request\r\nCache-Control: no-store");
-  expect(parsed).toBeLessThanOrEqual(17);
+  expect(parsed).toBeLessThanOrEqual(5);
 });
 
 test("answers a message whatever its lines are", async () => {

@@ -19,7 +19,7 @@ function isBeingAnswered({ lastResponse }: Connection): boolean {
 }
 
 /** Browsers send a request after the last response. */
-const mostRequestsAtOnce = 16;
+const mostRequestsAtOnce = 4;
 
 /** Instead of Node's own limit, which drops new connections while idle ones stay open. */
 export class Connections {
