@@ -54,7 +54,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
-            warnOfProxy(request);
+          warnOfProxy(request);
           if (!fastPath(request, response)) {
             handler(request, response);
             return;
