@@ -38,7 +38,10 @@ test.each(["14.21.3", "18.20.8", "20.11.1", "20.18.3", "21.7.3", "22.11.0"])(
   (version) => {
     const folder = makeProject({ installed: true });
     const { status, stderr } = runIn(folder, "tools/check-installer.cjs", version);
-    expect([status, stderr.trim().split("\n")]).toEqual([1, [expect.stringContaining("Node 20.19 or newer")]]);
+    expect([status, stderr.trim().split("\n")]).toEqual([
+      1,
+      [expect.stringContaining("Node 20.19 or newer")],
+    ]);
     expect(stderr).toContain(`here it is ${version}`);
     expect(existsSync(path.join(folder, "node_modules"))).toBe(false);
   },
