@@ -1,7 +1,13 @@
 import { Features } from "lightningcss";
 
 /** The oldest browsers with the whole design (docs/specification.md). Older ones show app/styles/plain.css. */
-export const wholeBrowsers = { chrome: "111", edge: "111", firefox: "128", safari: "16.4", safari_ios: "16.4" };
+export const wholeBrowsers = {
+  chrome: "111",
+  edge: "111",
+  firefox: "128",
+  safari: "16.4",
+  safari_ios: "16.4",
+};
 
 /** `16.4` as Lightning CSS expects it. */
 function versionNumber(version: string): number {

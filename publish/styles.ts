@@ -27,10 +27,9 @@ function forgetStylesInScripts(files: Files): void {
 /** The CSS modules that classes belong to, as named by vite.config.ts. */
 const modulesIn = (text: string) => text.match(/\bm_[\w-]{6}_/g) ?? [];
 
-const isSupports = (node: ChildNode): node is AtRule => node.type === "atrule" && node.name === "supports";
-
 /** What app/styles/plain.css says to browsers that lack what the design needs. */
-const isPlainLook = (node: ChildNode): node is AtRule => isSupports(node) && node.params.startsWith("not (");
+const isPlainLook = (node: ChildNode) =>
+  node.type === "atrule" && node.name === "supports" && node.params.startsWith("not (");
 
 /**
  * Fonts in files load after the first paint; print rules and app/styles/late.css are not needed for it either. The
@@ -88,7 +87,8 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): { first:
     return modules.length > 0 && !modules.some((name) => inFirstView.has(name));
   };
   const { nodes } = postcss.parse(css);
-  const condition = nodes.find(isPlainLook)?.params.slice("not ".length);
+  const plainLook = nodes.find(isPlainLook) as AtRule | undefined;
+  const condition = plainLook?.params.slice("not ".length);
   if (!condition) throw new Error("A page has no plain look: app/styles/plain.css is missing");
   const isInRest = (node: ChildNode) => isLater(node) || isBelow(node);
   return {

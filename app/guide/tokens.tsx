@@ -1,4 +1,4 @@
-import { colour } from "../brand/colours.ts";
+import { colour, isColour } from "../brand/colours.ts";
 import { fontRoles } from "../styles/fonts.ts";
 import tokensCss from "../styles/tokens.css?raw";
 import styles from "./guide.module.css";
@@ -9,11 +9,11 @@ const tokens = new Map(
 const named = (isWanted: (name: string, value: string) => boolean) =>
   [...tokens].flatMap(([name = "", value = ""]) => (isWanted(name, value) ? [name] : []));
 
-const isColour = (value: string) => value.startsWith("light-dark(");
+const isPair = (value: string) => value.startsWith("light-dark(");
 const isSize = (name: string) => name.startsWith("--size");
-const colours = named((_, value) => isColour(value));
+const colours = named((_, value) => isPair(value)).filter(isColour);
 const sizes = named(isSize);
-const measures = named((name, value) => !isColour(value) && !isSize(name));
+const measures = named((name, value) => !isPair(value) && !isSize(name));
 
 /** Every token of app/styles/tokens.css: colours in both schemes, fonts, sizes and measures. */
 export function Tokens() {

@@ -37,7 +37,8 @@ function shownClaims(titles: string[]): string[] {
     const parent = text.parentElement;
     const box = parent?.getBoundingClientRect();
     const isShown = box !== undefined && box.width > 0 && !parent?.closest("script, style");
-    if (isShown && titles.some((title) => text.textContent?.includes(title))) claims.push(`${text.textContent}`);
+    if (isShown && titles.some((title) => text.textContent?.includes(title)))
+      claims.push(`${text.textContent}`);
   }
   return claims;
 }
@@ -73,7 +74,9 @@ describe.each(oldChromiums)("Chromium $major, $look", (engine) => {
     page.on("pageerror", (error) => messages.push(error.message));
     try {
       await use(page, context);
-      expect(messages.filter((message) => !message.includes(NOT_FOUND) && !message.includes("404"))).toEqual([]);
+      expect(messages.filter((message) => !message.includes(NOT_FOUND) && !message.includes("404"))).toEqual(
+        [],
+      );
     } finally {
       await context.close();
     }
@@ -81,22 +84,25 @@ describe.each(oldChromiums)("Chromium $major, $look", (engine) => {
   const picture = (page: Page, name: string, fullPage = false) =>
     page.screenshot({ path: path.join(pictures, `${major}`, `${name}.png`), fullPage });
 
-  test.each(sizes)("shows a page of each kind at $width px, in its colours and without overflow", async (viewport) => {
-    await visit({ viewport }, async (page) => {
-      for (const route of kinds.filter((route) => route !== "/call")) {
-        await page.goto(route);
-        await page.waitForSelector(":root[data-fonts]", { state: "attached" });
-        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        expect(ground, route).toBe(paper);
-        expect(await page.evaluate(readOverflow), route).toEqual([]);
-        const drawings = await shown(page.locator("main svg.dwg")).count();
-        // The plain look has no drawings; the not-found page need not have one.
-        if (look === "plain") expect(drawings, route).toBe(0);
-        const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
-        await picture(page, `${name}-${viewport.width}`, true);
-      }
-    });
-  });
+  test.each(sizes)(
+    "shows a page of each kind at $width px, in its colours and without overflow",
+    async (viewport) => {
+      await visit({ viewport }, async (page) => {
+        for (const route of kinds.filter((route) => route !== "/call")) {
+          await page.goto(route);
+          await page.waitForSelector(":root[data-fonts]", { state: "attached" });
+          const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+          expect(ground, route).toBe(paper);
+          expect(await page.evaluate(readOverflow, undefined), route).toEqual([]);
+          const drawings = await shown(page.locator("main svg.dwg")).count();
+          // The plain look has no drawings; the not-found page need not have one.
+          if (look === "plain") expect(drawings, route).toBe(0);
+          const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
+          await picture(page, `${name}-${viewport.width}`, true);
+        }
+      });
+    },
+  );
 
   test("has drawings on the home page only as part of the whole design", async () => {
     await visit({}, async (page) => {
@@ -126,7 +132,9 @@ describe.each(oldChromiums)("Chromium $major, $look", (engine) => {
             expect(await links.count()).toBeGreaterThan(3);
             return;
           }
-          const controls = page.locator("header > [href='#menu'], header > [popovertarget], header nav [popovertarget]");
+          const controls = page.locator(
+            "header > [href='#menu'], header > [popovertarget], header nav [popovertarget]",
+          );
           const opener = shown(controls).first();
           const contents = shown(page.locator("header :is(#menu, [id^=menu-]) a"));
           const pointer = async () => opener.click();
@@ -173,7 +181,9 @@ describe.each(oldChromiums)("Chromium $major, $look", (engine) => {
       await category.click();
       await expect.poll(() => cards.count()).toBeLessThan(all);
       expect(await cards.count()).toBeGreaterThan(0);
-      await expect.poll(async () => (await status.innerText()).trim()).toMatch(new RegExp(`\\b${await cards.count()}\\b`));
+      await expect
+        .poll(async () => (await status.innerText()).trim())
+        .toMatch(new RegExp(`\\b${await cards.count()}\\b`));
       await picture(page, `portfolio-filtered-${scripts ? "scripts" : "no-scripts"}`);
     });
   });
@@ -188,7 +198,9 @@ describe.each(oldChromiums)("Chromium $major, $look", (engine) => {
           await page.fill("form [name=email]", "asha@northline.example");
           await page.fill("form [name=message]", "A dispatch board for nine hubs.");
           await page.click("form[method=post] button[type=submit]");
-          await expect.poll(() => page.evaluate(shownClaims, [success.title]), { timeout: 20_000 }).not.toEqual([]);
+          await expect
+            .poll(() => page.evaluate(shownClaims, [success.title]), { timeout: 20_000 })
+            .not.toEqual([]);
           await picture(page, `sent-${viewport.width}-${scripts ? "scripts" : "no-scripts"}`);
         });
       });

@@ -27,7 +27,9 @@ async function unpack(engine: OldChromium): Promise<void> {
   const folder = folderOf(engine);
   mkdirSync(folder, { recursive: true });
   const name = `@sparticuz/chromium@${engine.packageVersion}`;
-  execFileSync("npm", ["pack", name, "--pack-destination", folder], { stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync("npm", ["pack", name, "--pack-destination", folder], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const archive = readdirSync(folder).find((file) => file.endsWith(".tgz"));
   if (!archive) throw new Error(`npm pack wrote no archive of ${name}`);
   execFileSync("tar", ["-xzf", archive, "package/bin/chromium.br"], { cwd: folder });

@@ -34,7 +34,8 @@ function fontsOf(route: string): number {
 export const requestBudget = (route: string): number => PLAIN_REQUESTS + fontsOf(route) + imagesOf(route);
 
 const exceptions: Record<string, Partial<Budget>> = {
-  "/": { document: 30_000 },
+  // Home has the styles of most sections; a kilobyte of each page is for older browsers (app/styles/plain.css).
+  "/": { document: 31_000 },
   "/portfolio": { document: 30_000 },
   "/contact": { scripts: 80 * KIB },
 };

@@ -20,17 +20,17 @@ export const allowed: Record<string, readonly string[]> = {
     "css.properties.text-wrap.pretty",
     "css.properties.text-wrap.wrap",
   ],
-  "Parts of neighbours are not level. Where the layout needs it, there is another one for Chromium below 117.": [
-    "css.properties.grid-template-columns.subgrid",
-    "css.properties.grid-template-rows.subgrid",
-  ],
+  "Parts of neighbours are not level. Where the layout needs it, there is another one for Chromium below 117.":
+    ["css.properties.grid-template-columns.subgrid", "css.properties.grid-template-rows.subgrid"],
   "The menu opens by a link with its fragment, in place of the buttons and panels.": [
     "css.selectors.popover-open",
     "html.elements.button.popovertarget",
     "html.elements.button.popovertargetaction",
     "html.global_attributes.popover",
   ],
-  "Without scripts, several answers and several groups of the menu can be open.": ["html.elements.details.name"],
+  "Without scripts, several answers and several groups of the menu can be open.": [
+    "html.elements.details.name",
+  ],
   "The bar and the controls lack a blur, a colour or a cursor of ours.": [
     "css.properties.accent-color",
     "css.properties.backdrop-filter",
@@ -82,7 +82,11 @@ export const allowed: Record<string, readonly string[]> = {
 /** Members of interfaces that inline scripts use only where they exist, or do not use at all. */
 export const allowedMembers: Record<string, readonly string[]> = {
   "Called only if it exists.": ["checkVisibility", "startViewTransition"],
-  "Of popovers: its events and its button exist only with them.": ["newState", "popoverTargetElement", "hidePopover"],
+  "Of popovers: its events and its button exist only with them.": [
+    "newState",
+    "popoverTargetElement",
+    "hidePopover",
+  ],
   "Of view transitions: its events exist only with them.": ["activation", "entry"],
   "A property of styles, known to all; the data lists another interface.": ["letterSpacing"],
 };

@@ -1,13 +1,13 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
-type Page = ReturnType<typeof parseDocument>;
-type Element = ReturnType<typeof DomUtils.getElements>[number];
+type Document = ReturnType<typeof parseDocument>;
+type Element = Extract<Document["children"][number], { attribs: object }>;
 
 const ancestors = (element: Element): Element[] => {
   const parent = element.parent as Element | null;
   return parent && parent.type === "tag" ? [parent, ...ancestors(parent)] : [];
 };
-const find = (page: Page, isWanted: (element: Element) => boolean) =>
+const find = (page: Document, isWanted: (element: Element) => boolean) =>
   DomUtils.findAll((element) => isWanted(element as Element), page.children) as Element[];
 
 /** Links that a browser without popovers cannot reach: of a popover without a link to it, and nowhere else. */

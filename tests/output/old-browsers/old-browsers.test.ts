@@ -41,7 +41,9 @@ describe("a browser of any age", () => {
   });
 
   it("sees one count of the portfolio", () => {
-    const counts = [...pageSource("/portfolio").matchAll(/<span data-categories="n[^>]*>/g)].map(([tag]) => tag);
+    const counts = [...pageSource("/portfolio").matchAll(/<span data-categories="n[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
     expect(counts.filter((tag) => !tag.includes("hidden"))).toEqual([]);
   });
 
@@ -64,7 +66,8 @@ describe("finds planted faults", () => {
   });
 
   it("a popover without a fallback", () => {
-    const page = '<button popovertarget="more">More</button><div id="more" popover><a href="/more">More</a></div>';
+    const page =
+      '<button popovertarget="more">More</button><div id="more" popover><a href="/more">More</a></div>';
     expect(linksOnlyInPopovers(page)).toEqual(["/more"]);
     expect(linksOnlyInPopovers(`<a href="#more">More</a>${page}`)).toEqual([]);
   });
@@ -77,7 +80,9 @@ describe("finds planted faults", () => {
       "css.at-rules.media.scripting",
     );
     expect([...newFeaturesOfStyles("@supports (anchor-name: --a) { a { anchor-name: --a } }")]).toEqual([]);
-    expect([...newFeaturesOfMarkup('<div popover="auto"></div>')]).toEqual(["html.global_attributes.popover"]);
+    expect([...newFeaturesOfMarkup('<div popover="auto"></div>')]).toEqual([
+      "html.global_attributes.popover",
+    ]);
     expect([...newMembersOfScript("button.showPopover()")]).toEqual(["showPopover"]);
   });
 });

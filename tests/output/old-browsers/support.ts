@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { CompatData, CompatStatement, Identifier, SupportStatement } from "@mdn/browser-compat-data/types";
+import type {
+  CompatData,
+  CompatStatement,
+  Identifier,
+  SupportStatement,
+} from "@mdn/browser-compat-data/types";
 import { wholeBrowsers } from "../../../publish/browsers.ts";
 
 const file = createRequire(import.meta.url).resolve("@mdn/browser-compat-data");
@@ -17,11 +22,13 @@ function isAtLeast(version: string, least: string): boolean {
 
 /** Whether a browser of the promise has a feature, without a prefix and without a flag. */
 function isSupported(support: SupportStatement | undefined, browser: BrowserName): boolean {
-  return [support ?? []].flat().some(({ version_added, version_removed, prefix, alternative_name, flags }) => {
-    if (prefix || alternative_name || flags || version_removed) return false;
-    if (typeof version_added !== "string" || version_added === "preview") return false;
-    return isAtLeast(wholeBrowsers[browser], version_added.replace("≤", ""));
-  });
+  return [support ?? []]
+    .flat()
+    .some(({ version_added, version_removed, prefix, alternative_name, flags }) => {
+      if (prefix || alternative_name || flags || version_removed) return false;
+      if (typeof version_added !== "string" || version_added === "preview") return false;
+      return isAtLeast(wholeBrowsers[browser], version_added.replace("≤", ""));
+    });
 }
 
 const browserNames = Object.keys(wholeBrowsers) as BrowserName[];
