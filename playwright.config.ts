@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: "list",
   reportSlowTests: { max: 10, threshold: 10_000 },
   outputDir: "test-results",
-  // What is heard; --update-snapshots writes it anew.
+  // What is heard; --update-snapshots writes it again.
   snapshotPathTemplate: "{testDir}/heard/transcripts/{arg}{ext}",
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -83,7 +83,9 @@ test("no colour fades while the sheet is turned over, or the first picture of th
   expect(await page.evaluate(() => (window as { faded?: string[] }).faded)).toEqual([]);
 });
 
-test("the corner says whether the page is dark, whoever has decided it, and shows its name", async ({ page }) => {
+test("the corner says whether the page is dark, by choice or by the system, and shows its name", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(policy);
   const corner = page.getByRole("button", { name: words.frame.turn });

@@ -11,7 +11,7 @@ export function lightClickedPart(): void {
     const balloon = drawing.querySelector(`.bl[id].${/p\d+$/.exec(classes)?.[0] ?? "p"}`);
     const lit = drawing.querySelector(".bl:target");
     const { scrollX, scrollY } = window;
-    // In place of the last one: it is a look at the drawing, not a step to go back over.
+    // It replaces the entry of the history: it is a look at the drawing, not a step to go back over.
     if (balloon && balloon !== lit) location.replace(`#${balloon.id}`);
     else if (lit) location.replace("#-");
     scrollTo(scrollX, scrollY);

@@ -225,7 +225,8 @@ const planted: Planted[] = [
   },
   {
     fault: "a link to a part of a drawing, which is not heard",
-    plant: '<a href="#drawn">Drawn</a><svg role="img" aria-label="A drawing"><g id="drawn"><path d="M0 0h9"/></g></svg>',
+    plant:
+      '<a href="#drawn">Drawn</a><svg role="img" aria-label="A drawing"><g id="drawn"><path d="M0 0h9"/></g></svg>',
     find: findLostFocus,
     report: /#drawn leads to what is not heard/,
   },
