@@ -29,12 +29,17 @@ export function describeFocus(): { name: string; faults: string[] } | undefined 
   // The real hit test, at the middle of each line of the element; the label of a radio button may be in front of it.
   const owner = element.closest("label") ?? element;
   const reached = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  // A control may let the pointer through around its handle.
+  const { style } = element as HTMLElement;
+  const { pointerEvents } = style;
+  style.pointerEvents = "auto";
   const isSeen = reached.some(({ left, right, top, bottom }) => {
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (owner.contains(hit) || hit.contains(element));
   });
+  style.pointerEvents = pointerEvents;
   if (reached.length > 0 && faults.length === 0 && !isSeen) faults.push("is covered");
   return { name: element.textContent?.trim().slice(0, 40) || element.id, faults };
 }
