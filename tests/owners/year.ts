@@ -106,7 +106,7 @@ export const year: readonly Change[] = [
     ],
     gone: [`${count(slugsOf("service").length)} services`],
     // Composed of stock parts.
-    says: { [`services/${newService}.html`]: ['href="#part-'] },
+    says: { [`services/${newService}.html`]: ['id="part-'] },
   },
   {
     name: "a service less",
