@@ -62,7 +62,7 @@ test("marks each field that is empty or only spaces, names them in a summary wit
   const before = await placeOf();
   await page.keyboard.type("A");
   await expect(form.toast).toHaveCount(0);
-  // The form stays where it is under the visitor's hands, but for the error below the field.
+  // The form stays where it is under the visitor's hands, except for the error below the field.
   expect((await placeOf())?.y).toBe(before?.y);
 });
 
@@ -143,14 +143,14 @@ for (const phone of ["", " @phone"]) {
       ...enquiries.filter(([, { time }]) => time !== undefined).slice(0, 2),
       ...enquiries.filter(([, { time }]) => time === undefined).slice(0, 1),
     ];
-    for (const [address, { name, time }] of phone ? few : enquiries) {
+    for (const [address, { work, time }] of phone ? few : enquiries) {
       await page.goto("/contact", { referer: `${baseURL}${address}` });
       const chosen = page.locator("#form [data-schedule]").filter({ visible: true });
       if (time === undefined) {
         await expect(chosen, address).toHaveCount(0);
         continue;
       }
-      await expect(chosen.locator("p"), address).toHaveText([asRead(name ?? ""), asRead(time)]);
+      await expect(chosen.locator("p"), address).toHaveText([asRead(work ?? ""), asRead(time)]);
     }
   });
 }
@@ -402,7 +402,7 @@ test.describe("a toast", () => {
       .toEqual([{ live: "polite", text: expect.stringMatching(/^Message Sent! \S/) }]);
   });
 
-  test("stays until it is dismissed, by Escape or by its button, and the focus goes on to the form", async ({
+  test("stays until it is dismissed, by Escape or by its button, and the focus returns to the form", async ({
     page,
     form,
   }) => {

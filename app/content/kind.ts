@@ -67,7 +67,7 @@ export interface Kind<Pattern extends Path = Path, Content extends PageContent =
    * How long the work on its page takes: the contact form tells visitors who
    * come from there.
    */
-  workTime?(entry: Entry<Content>): string | undefined;
+  workTime?(entry: Entry<Content>): { work: string; time: string } | undefined;
   /** The key of its entries in the `related` of other pages. */
   related?: string;
   /**

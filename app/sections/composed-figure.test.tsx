@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { composableDrawingSchema } from "../content/schema/parts.ts";
 import { stockParts } from "../content/schema/stock-parts.ts";
+import { words } from "../content/words.ts";
 import { stockPartNames } from "../drawings/stock/stock-parts.ts";
 import { StockRow } from "../drawings/stock-row.tsx";
 import { KeyedFigure, keyedToFigure, partId } from "./keyed-figure.tsx";
@@ -82,7 +83,7 @@ describe("a figure composed of stock parts", () => {
 it("refers to the figure only if its balloons number the items", () => {
   const drawing = { balloons: ["Intake", "Sieve", "Outlet"] };
   const items = drawing.balloons.map((title) => ({ title }));
-  expect(keyedToFigure({ drawing }, items)).toBe("Keyed to fig. 1");
+  expect(keyedToFigure({ drawing }, items)).toBe(words.figures.keyed);
   expect(keyedToFigure({ drawing }, items.slice(1))).toBeUndefined();
   expect(keyedToFigure({ drawing, picture: { file: "hall.jpg" } }, items)).toBeUndefined();
 });

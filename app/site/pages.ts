@@ -71,17 +71,14 @@ export function pagesOf(kind: Kind): SitePage[] {
 /** What the contact form takes from the page that a visitor comes from. */
 export interface Enquiry {
   project: unknown;
-  name?: string;
-  /** How long the work of that page takes. */
+  /** What takes how long on that page. */
+  work?: string;
   time?: string;
 }
 
-function enquiryFrom({ kind, entry, name }: SitePage): Enquiry | undefined {
+function enquiryFrom({ kind, entry }: SitePage): Enquiry | undefined {
   if (!("project" in entry)) return undefined;
-  const { project } = entry;
-  const time = kind.workTime?.(entry);
-  if (time === undefined) return { project };
-  return { project, name, time };
+  return { project: entry.project, ...kind.workTime?.(entry) };
 }
 
 /** The pages that have a project type, by path. */

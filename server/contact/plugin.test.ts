@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fillSecondsHeader } from "./spam/judge.ts";
-import { hostileStrings, sampleSource, sampleSubmission, sentPath } from "./testing/samples.ts";
+import { hostileStrings, sampleSource, sampleSubmission, sentPath, words } from "./testing/samples.ts";
 import { openTestApp, type TestApp } from "./testing/test-app.ts";
 
 const url = "/api/contact";
@@ -253,7 +253,7 @@ describe("a message from a browser without scripts", () => {
     await postForm(fields, {}, own);
     const response = await postForm({ ...fields, name: "Other" }, {}, own);
     expect(response.statusCode).toBe(429);
-    expect(response.body).toContain("back button still has your words");
+    expect(response.body).toContain(words.problems["too-many-requests"].text);
     expect(response.body).not.toContain(fields.message);
   });
 

@@ -24,7 +24,7 @@ const equalAccess = (
 ): Exception => ({ judge: "Equal Access", rule, reason, ...options });
 const onContent = { onContent: true } as const;
 
-/** What judges say and nobody mends, with the reason. */
+/** What judges say and nobody fixes, with the reason. */
 export const exceptions: readonly Exception[] = [
   { judge: "vnu", rule: /^Trailing slash on void elements/, reason: react },
   { judge: "vnu", rule: /^CSS: /, reason: unknownCss },

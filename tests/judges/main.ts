@@ -22,7 +22,7 @@ import { vnu } from "./vnu.ts";
 
 const judges: readonly Judge[] = [vnu, htmlValidate, structuredData, feeds, axe, equalAccess, alfa];
 
-/** Only a part of the judges and routes, for whoever mends a finding: `main.ts --judge=vnu /contact`. */
+/** Only a part of the judges and routes, to fix one finding: `main.ts --judge=vnu /contact`. */
 const chosenJudge = process.argv.find((word) => word.startsWith("--judge="))?.slice("--judge=".length);
 const chosenRoutes = process.argv.slice(2).filter((word) => word.startsWith("/"));
 const isWhole = chosenRoutes.length === 0;
@@ -97,7 +97,7 @@ async function judgeOpenPages(judge: PageJudge, browser: Browser, origin: string
 
 const count = (number: number, width: number) => String(number).padStart(width);
 
-/** Prints what a judge says; whether there is nothing to mend. */
+/** Prints what a judge says; whether there is nothing to fix. */
 function report(judge: Judge, { findings, undecided }: Verdict, seconds: number): boolean {
   const all = [...findings, ...undecided];
   const left = unexcepted(judge.name, all);
@@ -105,7 +105,7 @@ function report(judge: Judge, { findings, undecided }: Verdict, seconds: number)
   const excepted = exceptions.filter((exception) => exception.judge === judge.name).length;
   const toMend = left.length + idle.length;
   console.log(
-    `${toMend === 0 ? "ok    " : "FAILED"} ${judge.name.padEnd(16)}${count(findings.length, 6)} findings,${count(undecided.length, 6)} undecided,${count(all.length - left.length, 6)} of them by${count(excepted, 3)} exceptions,${count(left.length, 5)} to mend (${seconds.toFixed(0)} s)`,
+    `${toMend === 0 ? "ok    " : "FAILED"} ${judge.name.padEnd(16)}${count(findings.length, 6)} findings,${count(undecided.length, 6)} undecided,${count(all.length - left.length, 6)} of them by${count(excepted, 3)} exceptions,${count(left.length, 5)} to fix (${seconds.toFixed(0)} s)`,
   );
   for (const { rule, message, place } of left) console.log(`         ${place}: ${rule}: ${message}`);
   for (const { rule } of idle) console.log(`         no longer needed: the exception for ${rule}`);

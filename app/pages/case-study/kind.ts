@@ -24,7 +24,10 @@ export const caseStudy = defineKind({
     line: study.categories.slice(0, 2).join(", "),
     drawing: cardFileName(study),
   }),
-  workTime: (study) => ("meta" in study ? study.meta.duration : undefined),
+  workTime(study) {
+    if (!("meta" in study)) return undefined;
+    return { work: words.caseStudy.duration, time: study.meta.duration };
+  },
   parent: portfolio,
   related: "caseStudies",
   unconfirmedUnder: words.areas.otherWork,

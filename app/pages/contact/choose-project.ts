@@ -30,7 +30,7 @@ export function chooseProject(): void {
   const [heading, time] = schedule?.querySelectorAll("p") ?? [];
   if (!schedule || !heading || !time) return;
   if (page.time) {
-    heading.textContent = page.name;
+    heading.textContent = page.work;
     time.textContent = page.time;
     schedule.querySelector("svg")?.remove();
   } else {

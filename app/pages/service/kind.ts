@@ -25,7 +25,7 @@ export const service = defineKind({
   }),
   workTime: ({ facts }) => {
     const fact = timesOf(facts);
-    return fact && `${fact.label}: ${fact.value}`;
+    return fact && { work: fact.label, time: fact.value };
   },
   related: "services",
   card: words.cards.service,

@@ -5,7 +5,7 @@ import { RangeBar } from "../../drawings/range-bar.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { SharedSchedule } from "./content.ts";
 import styles from "./process.module.css";
-import type { ServiceFact } from "./schema.ts";
+import type { TimesFact } from "./schema.ts";
 
 const demoWeeks: Record<string, number> = {
   [unmarked(words.time.weekly)]: 1,
@@ -14,7 +14,7 @@ const demoWeeks: Record<string, number> = {
 
 interface ScheduleProps extends SharedSchedule {
   /** The service's fact with times; each that can be drawn is a row. */
-  work: Pick<ServiceFact, "label" | "times">;
+  work: TimesFact;
   /** At half the width of the sheet, the bars are below their text. */
   narrow?: boolean;
 }
@@ -22,7 +22,7 @@ interface ScheduleProps extends SharedSchedule {
 /** The duration of the work and what follows, on one scale of weeks: the minimum solid, the maximum hatched. */
 export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProps) {
   const markEvery = demoWeeks[unmarked(demos.rhythm)];
-  const rows = (work.times ?? []).flatMap(({ work: part, time, weeks }) => {
+  const rows = work.times.flatMap(({ work: part, time, weeks }) => {
     if (weeks === undefined) return [];
     const label = part === undefined ? work.label : `${work.label}: ${part}`;
     return [{ label, time, from: weeks.from, to: weeks.to }];

@@ -44,27 +44,26 @@ const inWords = ({ work, time }: WorkTime): string => {
   return `${work} ${time}`;
 };
 
-/** A key fact of a service: a text, or how long the work takes. */
-const serviceFactSchema = factSchema
-  .extend({
-    value: words(48, 1).optional(),
-    times: z.array(timeSchema).min(1).max(3).optional(),
-  })
-  .refine(
-    ({ value, times }) => (value === undefined) !== (times === undefined),
-    "needs a value or times, and not both",
-  )
-  .transform(({ value, times, ...fact }) => ({
+const textFactSchema = factSchema.extend({ value: words(48, 1) });
+
+const timesFactSchema = factSchema
+  .omit({ value: true })
+  .extend({ times: z.array(timeSchema).min(1).max(3) })
+  .transform((fact) => ({
     ...fact,
-    times,
-    value: value ?? times?.map(inWords).join("; ") ?? "",
+    value: fact.times.map(inWords).join("; "),
   }));
+
+/** A key fact of a service: a text, or how long the work takes. */
+const serviceFactSchema = z.union([textFactSchema, timesFactSchema]);
 export type ServiceFact = z.infer<typeof serviceFactSchema>;
+export type TimesFact = z.infer<typeof timesFactSchema>;
 
 const serviceFacts = z.array(serviceFactSchema).min(2).max(4);
 
 /** The fact that says how long the work takes. */
-export const timesOf = (facts: readonly ServiceFact[]) => facts.find(({ times }) => times !== undefined);
+export const timesOf = (facts: readonly ServiceFact[]): TimesFact | undefined =>
+  facts.find((fact) => "times" in fact);
 
 const sharedFields = {
   ...pageFields,

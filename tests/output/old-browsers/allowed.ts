@@ -22,7 +22,7 @@ export const allowed: Record<string, readonly string[]> = {
   ],
   "Parts of neighbours are not level. Where the layout needs it, there is another one for Chromium below 117.":
     ["css.properties.grid-template-columns.subgrid", "css.properties.grid-template-rows.subgrid"],
-  "The menu opens by a link with its fragment, in place of the buttons and panels.": [
+  "The menu opens by a link with its fragment instead of the buttons and panels.": [
     "css.selectors.popover-open",
     "html.elements.button.popovertarget",
     "html.elements.button.popovertargetaction",
@@ -31,7 +31,7 @@ export const allowed: Record<string, readonly string[]> = {
   "Without scripts, several answers and several groups of the menu can be open.": [
     "html.elements.details.name",
   ],
-  "The bar and the controls lack a blur, a colour or a cursor of ours.": [
+  "The bar and the controls lack our blur, a colour or a cursor.": [
     "css.properties.accent-color",
     "css.properties.backdrop-filter",
     "css.properties.cursor.ew-resize",
