@@ -62,7 +62,7 @@ test("marks each field that is empty or only spaces, names them in a summary wit
   const before = await placeOf();
   await page.keyboard.type("A");
   await expect(form.toast).toHaveCount(0);
-  // The form stays where it is under the visitor's hands, except for the error below the field.
+  // The form does not move under the visitor's hands.
   expect((await placeOf())?.y).toBe(before?.y);
 });
 
@@ -402,7 +402,7 @@ test.describe("a toast", () => {
       .toEqual([{ live: "polite", text: expect.stringMatching(/^Message Sent! \S/) }]);
   });
 
-  test("stays until it is dismissed, by Escape or by its button, and the focus returns to the form", async ({
+  test("stays until it is dismissed, by Escape or by its button, and the focus moves to the form", async ({
     page,
     form,
   }) => {
