@@ -31,16 +31,20 @@ const modulesIn = (text: string) => text.match(/\bm_[\w-]{6}_/g) ?? [];
 const isPlainLook = (node: ChildNode) =>
   node.type === "atrule" && node.name === "supports" && node.params.startsWith("not (");
 
+/** Replaces a selector that a browser lacks, such as that of an open popover. */
+const isFallback = (node: ChildNode) =>
+  node.type === "atrule" && node.name === "supports" && node.params.startsWith("not selector(");
+
 /**
- * Fonts in files load after the first paint; print rules and app/styles/late.css are not needed for it either. The
- * plain look would take a quarter of a kilobyte of every first view.
+ * Fonts in files load after the first paint; app/styles/late.css and rules for print and forced colours are not needed
+ * for it either. The plain look and fallbacks would take a quarter of a kilobyte of every first view.
  */
 function isLater(node: ChildNode): boolean {
   if (node.type !== "atrule") return false;
-  if (isPlainLook(node)) return true;
+  if (isPlainLook(node) || isFallback(node)) return true;
   if (node.name === "font-face") return node.toString().includes("url(/");
   if (node.name === "layer") return node.params === "late";
-  return node.name === "media" && node.params.startsWith("print");
+  return node.name === "media" && /^print|^\(forced-colors: ?active\)/.test(node.params);
 }
 
 /** The global class that a rule gives its own custom properties: the colours of a dark sheet, the size of a drawing. */

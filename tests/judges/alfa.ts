@@ -27,7 +27,7 @@ async function outcomesOf(page: Page): Promise<Outcome[]> {
   return [...(await Audit.of(await Playwright.toPage(document), rules).evaluate())];
 }
 
-/** Alfa by Siteimprove, the rules of ACT. */
+/** Alfa, the rules of ACT. */
 export const alfa: PageJudge = {
   name: "Alfa",
   reads: "open pages",
