@@ -24,7 +24,33 @@ it.each([
   [
     "tables",
     "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>",
-    "| A | B |\n| --- | --- |\n| 1 | 2 |",
+    "| A   | B   |\n| --- | --- |\n| 1   | 2   |",
+  ],
+  [
+    "tables with a head and a body, in one piece",
+    "<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr><tr><td>2</td></tr></tbody></table>",
+    "| A   |\n| --- |\n| 1   |\n| 2   |",
+  ],
+  [
+    "both values of a pair of which the page shows one",
+    '<p><b><span class="v1">9 days</span><span class="v2">6 h</span></b> to head office ' +
+      '<span class="note block"><span class="v1">is now 6 h</span><span class="v2">was 9 days</span></span></p>',
+    "**9 days → 6 h** to head office",
+  ],
+  [
+    "no switch between values",
+    "<fieldset><legend>Years</legend><label><input type=radio> 1</label></fieldset><p>Text</p>",
+    "Text",
+  ],
+  [
+    "the fields of a form",
+    '<form><label for="a">Name *</label><input id="a"><div hidden><label>Trap</label></div></form>',
+    "- Name *",
+  ],
+  [
+    "a note apart from text that must not break",
+    '<p><span class="note">In short</span><n-b>30–40–30</n-b></p>',
+    "In short: 30–40–30",
   ],
   [
     "the lines of code",
@@ -40,7 +66,7 @@ it.each([
   ["no picture that is decoration", picture(""), "A\n\nB"],
   [
     "neither sheet headers, form, scripts nor table of contents",
-    '<section><p class="note"><span>Sheet 1</span></p><p>Words</p></section><form>Name</form>' +
+    '<section><p class="note" aria-hidden="true">Sheet 1</p><p>Words</p></section><form>Name</form>' +
       '<script>run()</script><nav><a href="#a">A</a></nav><p aria-hidden="true">1</p>',
     "Words",
   ],

@@ -1,3 +1,4 @@
+import { tables } from "@joplin/turndown-plugin-gfm";
 import TurndownService from "turndown";
 import { absolute, markdownPath } from "../app/seo/addresses.ts";
 import type { Cached } from "./cache.ts";
@@ -9,11 +10,34 @@ const oneLine = (content: string) => content.trim().replaceAll(/\s+/g, " ");
 const addressIn = (node: HTMLElement, name: "href" | "src") =>
   (node.getAttribute(name) ?? "#").replace(/^\/.*/, absolute);
 
-/** The annotations at the start of a section, the links within a page, and what is not shown as text. */
-const isLeftOut = (node: HTMLElement) =>
-  /^(?:script|style|noscript|template|form|button)$/i.test(node.nodeName) ||
-  node.matches("[hidden], [aria-hidden=true], [role=status], section > .note:first-child, details > a") ||
-  (node.nodeName === "NAV" && !node.querySelector("a:not([href^='#'])"));
+const leftOutTags = "script, style, noscript, template, button, fieldset";
+/** What is not shown as text. */
+const leftOutParts = ["[hidden]", "[aria-hidden=true]", "[role=status]", "details > a"].join(", ");
+
+/** What is no text of a page, and the links within it. */
+function isLeftOut(node: HTMLElement): boolean {
+  if (node.matches(leftOutTags) || node.matches(leftOutParts)) return true;
+  // Repeats a value that stands beside its alternative.
+  if (node.matches(".note") && node.firstElementChild?.matches(".v1")) return true;
+  return node.nodeName === "NAV" && !node.querySelector("a:not([href^='#'])");
+}
+
+/** The fields of a form, by their labels. */
+function fieldsOf(form: HTMLElement): string {
+  const labels = Array.from(form.querySelectorAll("label"));
+  const shown = labels.filter((label) => !label.closest("[hidden], [aria-hidden=true]"));
+  const lines = shown.map((label) => `- ${oneLine(label.textContent ?? "")}`);
+  return block(lines.join("\n"));
+}
+
+/** What a choice on the page switches: both values of a pair, or each of a list. */
+function alternatives(content: string, node: HTMLElement): string {
+  const values = Array.from(node.parentElement?.children ?? []);
+  const isLast = values.indexOf(node) === values.length - 1;
+  if (isLast) return content;
+  const isPair = values.length === 2;
+  return isPair ? `${content} →` : `${content};`;
+}
 
 const rules: Record<string, (content: string, node: HTMLElement) => string> = {
   // Items with their own headings become sections.
@@ -23,18 +47,17 @@ const rules: Record<string, (content: string, node: HTMLElement) => string> = {
     const number = Array.from(list.children).indexOf(node) + 1;
     return `${list.nodeName === "OL" ? `${number}.` : "-"} ${oneLine(content)}\n`;
   },
-  tr: (content, node) => {
-    const isHead = node.parentNode?.parentNode?.querySelector("tr") === node;
-    return `${content}|\n${isHead ? `${"| --- ".repeat(node.children.length)}|\n` : ""}`;
-  },
-  "ul, ol, table": block,
+  "ul, ol": block,
+  form: (_, node) => fieldsOf(node),
   // Its groups are paragraphs of their own until here.
   dl: (content) => block(content.replaceAll(/\n+/g, "\n")),
-  "th, td": (content) => `| ${oneLine(content).replaceAll("|", "\\|")} `,
   dt: (content) => `- ${oneLine(content)}: `,
   dd: (content, node) => `${oneLine(content)}${node.nextElementSibling?.nodeName === "DD" ? ", " : "\n"}`,
-  span: (content, node) =>
-    node.parentElement?.matches(".note") && node.nextElementSibling ? `${content},` : content,
+  span: (content, node) => {
+    if (/^v\d$/.test(node.className)) return alternatives(content, node);
+    const isListed = node.parentElement?.matches(".note") && node.nextElementSibling;
+    return isListed ? `${content},` : content;
+  },
   // An FAQ question is one level below the heading of its section.
   summary: (content) => block(oneLine(content).replace(/^(#+ )?/, "### ")),
   a: (content, node) =>
@@ -46,6 +69,7 @@ const rules: Record<string, (content: string, node: HTMLElement) => string> = {
 };
 
 const converter = new TurndownService({ headingStyle: "atx", emDelimiter: "*", codeBlockStyle: "fenced" });
+converter.use(tables);
 for (const [tags, replacement] of Object.entries(rules)) {
   converter.addRule(tags, {
     filter: tags.split(", ") as TurndownService.TagName[],
@@ -63,7 +87,7 @@ const prepared = (html: string) =>
     .replaceAll(/(?<=<(?:a|span)\b[^>]*>[^<]*)<svg.*?<\/svg>/gs, "")
     .replaceAll(/<svg[^>]*aria-label="([^"]*)".*?<\/svg>/gs, "<p><em>Drawing: $1</em></p>")
     .replaceAll(/<svg.*?<\/svg>/gs, "")
-    .replaceAll(/(<span class="[^"]*\bnote\b[^"]*">[^<]*)(<\/span>)(?=[^<\s])/g, "$1: $2")
+    .replaceAll(/(<span class="[^"]*\bnote\b[^"]*">[^<]*)(<\/span>)(?=(?!<\/)\S)/g, "$1: $2")
     .replaceAll(/(?<=[^\s>]|<\/n-b>)(?=<span class="[^"]*\bblock\b)/g, ": ")
     .replaceAll(/<\/(a|b|span|strong|sup)><(?=(?:a|b|span|strong|sup)\b)/g, "</$1> <");
 

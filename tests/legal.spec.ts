@@ -29,7 +29,7 @@ for (const { path, title, subtitle } of policies) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(asRead(title));
     await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
 
-    const headings = await page.locator("article h2").allTextContents();
+    const headings = await page.locator("main section[id] h2").allTextContents();
     const links = await contents(page).getByRole("link").all();
     expect(links).toHaveLength(headings.length);
     for (const [index, link] of links.entries()) {
@@ -61,7 +61,7 @@ test("the table of contents marks the section of the first heading in the upper 
   page,
 }) => {
   await page.goto(longest.path);
-  const index = await page.locator("article section").evaluateAll((sections) => {
+  const index = await page.locator("main section[id]").evaluateAll((sections) => {
     // After the longest section, so that no other heading is in view.
     const heights = sections.map((section) => section.clientHeight);
     const after = sections[heights.indexOf(Math.max(...heights.slice(0, -1))) + 1];

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { Parser } from "htmlparser2";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { colour } from "../../../app/brand/colours.ts";
@@ -13,6 +14,53 @@ const read = (file: string) => readFileSync(path.join(siteFolder, file));
 const text = (file: string) => read(file).toString();
 const indexed = sitePages().filter((page) => page.indexed);
 const addressOf = (route: string) => (route === "/" ? `${site.url}/` : site.url + route);
+
+const wordsIn = (written: string) => new Set(written.match(/[\p{L}\p{N}]+/gu));
+
+/** What no copy has: scripts, drawings and controls. */
+const notCopied = ["script", "style", "noscript", "svg", "button", "fieldset", "select", "textarea"];
+
+/** Whether a copy leaves out an element, or takes it again: a form has only its labels there. */
+function isCopied(
+  name: string,
+  attributes: Record<string, string>,
+  parent: { name: string; classes: string } | undefined,
+): boolean | undefined {
+  const { hidden, role, "aria-hidden": isHidden, "data-contents": contents } = attributes;
+  if (notCopied.includes(name) || hidden !== undefined || isHidden === "true") return false;
+  if (role === "status" || contents !== undefined || name === "form") return false;
+  // Links to itself.
+  if (name === "a" && parent?.name === "details") return false;
+  // The two values of a pair stand side by side in it.
+  if (/^v\d$/.test(attributes.class ?? "") && parent?.classes.includes("note")) return false;
+  return name === "label" ? true : undefined;
+}
+
+/** The words of a page's main part, and those that describe its pictures. */
+function wordsOnPage(html: string) {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  const texts: string[] = [];
+  const descriptions: string[] = [];
+  const copied: boolean[] = [true];
+  const parents: { name: string; classes: string }[] = [];
+  const isShown = () => copied.at(-1) === true;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      copied.push(isCopied(name, attributes, parents.at(-1)) ?? isShown());
+      parents.push({ name, classes: attributes.class ?? "" });
+      descriptions.push(attributes.alt ?? "", attributes["aria-label"] ?? "");
+    },
+    ontext(text) {
+      if (isShown()) texts.push(text);
+    },
+    onclosetag() {
+      copied.pop();
+      parents.pop();
+    },
+  });
+  parser.end(main);
+  return { shown: wordsIn(texts.join(" ")), described: wordsIn(descriptions.join(" ")) };
+}
 
 describe("the sitemap", () => {
   const entries = [...text("sitemap.xml").matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry ?? "");
@@ -42,6 +90,17 @@ describe.each(indexed.map((page) => page.path))("the Markdown copy of %s", (rout
     expect(contentType(link?.href ?? "")).toMatch(/^text\/markdown/);
     expect(markdown).toContain(`url: "${addressOf(route)}"`);
     expect(text("llms.txt")).toContain(`(${site.url}${link?.href})`);
+  });
+
+  it("has the words of the page, whole and apart from each other", () => {
+    const { shown, described } = wordsOnPage(html);
+    const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, "").replaceAll(/\]\([^)]*\)/g, "]");
+    const copied = wordsIn(body);
+    const missing = [...shown].filter((word) => !copied.has(word));
+    const isKnown = (word: string) => shown.has(word) || described.has(word) || word === "Drawing";
+    // Lists are numbered in it.
+    const made = [...copied].filter((word) => !isKnown(word) && !/^\d\d?$/.test(word));
+    expect({ missing, made }).toEqual({ missing: [], made: [] });
   });
 
   it("has the page's headings, in order, and none of its markup", () => {
