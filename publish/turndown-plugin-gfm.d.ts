@@ -1,6 +1,6 @@
 declare module "@joplin/turndown-plugin-gfm" {
   import type TurndownService from "turndown";
 
-  /** Tables as GitHub Flavored Markdown has them. */
+  /** Tables as GitHub writes them. */
   export const tables: TurndownService.Plugin;
 }
