@@ -95,7 +95,12 @@ export function fieldAt(file: string, text: string, path: Path): Omit<Field, "ha
   const value = asText(valueAt(file, text, path));
   const { description, minLength: least, maxLength: most } = path[0] === "prose" ? {} : schema;
   return {
-    ...{ file, path, value, description, least, most },
+    file,
+    path,
+    value,
+    description,
+    least,
+    most,
     label: fieldLabel(path),
     kind: kindOf(schema),
     options: schema.enum?.map(String),

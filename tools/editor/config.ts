@@ -28,7 +28,9 @@ function folderCollection(source: Source) {
 function singlePages() {
   const singles = kinds.filter(({ path }) => !path.includes(":slug"));
   const files = singles.map(({ name, files: file, schema }) => ({
-    ...{ name, label: labelOf(name), file: `content/${file}` },
+    name,
+    label: labelOf(name),
+    file: `content/${file}`,
     fields: editorFields(schema),
   }));
   return { name: "pages", label: "Single pages", files };

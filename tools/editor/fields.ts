@@ -25,7 +25,8 @@ const isObject = ({ type }: JsonSchema) => type === "object";
 /** One shape for two: all their fields, of which those are required that both require. */
 function mergedTwo(one: JsonSchema, other: JsonSchema): JsonSchema {
   if (!isObject(one) || !isObject(other)) return mergedValue(one, other);
-  const [a, b] = [one.properties ?? {}, other.properties ?? {}];
+  const a = one.properties ?? {};
+  const b = other.properties ?? {};
   const both = Object.keys(a).filter((name) => isSchema(a[name]) && isSchema(b[name]));
   const shared = both.map((name) => [name, mergedTwo(a[name] as JsonSchema, b[name] as JsonSchema)]);
   return {
@@ -112,7 +113,9 @@ function widgetOf(schema: JsonSchema): Record<string, unknown> {
 
 const field = (name: string, schema: JsonSchema, more: object): EditorField =>
   ({
-    ...{ name, label: labelOf(name), ...defined({ hint: schema.description }) },
+    name,
+    label: labelOf(name),
+    ...defined({ hint: schema.description }),
     ...widgetOf(schema),
     ...more,
   }) as EditorField;
