@@ -30,8 +30,8 @@ interface StatedFact {
 }
 
 const statedFacts = () =>
-  Object.entries(attempt(() => getContent(ownersFacts)) ?? {}).map(
-    ([name, value]) => [name, unmarked(String(value))] as const,
+  Object.entries(attempt(() => getContent(ownersFacts)) ?? {}).flatMap(([name, value]) =>
+    value === null ? [] : [[name, unmarked(String(value))] as const],
   );
 
 /** The sentences of a value that match a fact, each with what it could quote. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Document, isMap, parse } from "yaml";
+import { type Document, isMap, isScalar, parse } from "yaml";
 import { hrefOf } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { slugify } from "../../app/content/slugify.ts";
@@ -62,11 +62,12 @@ function writeFacts(changes: Changes): void {
   const quoted = changes.list("content", /\.(yaml|md)$/).map((file) => changes.read(file));
   changes.edit("content/facts.yaml", (document) => {
     if (!isMap(document.contents)) return;
-    for (const { key } of [...document.contents.items]) {
+    for (const { key, value: stated } of [...document.contents.items]) {
       const name = String(key);
+      const isUndecided = isScalar(stated) && stated.value === null;
       const pattern = new RegExp(`\\{${name}\\b`, "i");
       if (!quoted.some((other) => pattern.test(other))) document.delete(name);
-      else {
+      else if (!isUndecided) {
         const value = document.createNode(undecided[name] ?? TO_BE_WRITTEN.toLowerCase());
         if (name in undecided) value.comment = ` ${TO_BE_WRITTEN}`;
         document.set(name, value);

@@ -10,6 +10,7 @@ import { settings, site } from "../site.ts";
 import { say, words } from "../words.ts";
 import type { Fact, Facts } from "./fill.ts";
 import { numberWord } from "./number-words.ts";
+import { paybackFacts } from "./payback.ts";
 import { countingVisits, erasingMessages, ownersFacts, places as placesFile } from "./sources.ts";
 import { timesOf } from "./time-zones.ts";
 
@@ -99,6 +100,12 @@ function addresses(): Record<string, Fact> {
   };
 }
 
+/** What derives from facts that the owner states. */
+function derivedFacts(): Record<string, Fact> {
+  const { erpSetup, rentedErp } = getContent(ownersFacts);
+  return paybackFacts(erpSetup, rentedErp);
+}
+
 function statedTwice(name: string): Mistake {
   const place = placeOf({ file: `content/${ownersFacts.files}`, path: [name] });
   return { ...place, message: "is derived from the content: remove it here" };
@@ -112,6 +119,7 @@ const parts: (() => Record<string, Fact>)[] = [
   folderCounts,
   homeCounts,
   officeFacts,
+  derivedFacts,
   () => getContent(ownersFacts),
 ];
 
