@@ -11,13 +11,14 @@ import { engagementTerms, schedule } from "../pages/service/content.ts";
 import { announcements } from "./announcement.ts";
 import { navigation } from "./navigation.ts";
 import { redirects } from "./redirects.ts";
+import { typedFigures } from "./typed-promises.ts";
 
 /** Entries without pages of their own, shown on those of other kinds. */
 export const items: readonly Source[] = [people, testimonials, clients, announcements];
 
 /** Files that several pages share. */
 const shared: readonly Source[] = [
-  ...[callActions, engagementTerms, navigation, notFound, offices, redirects, schedule],
+  ...[callActions, engagementTerms, navigation, notFound, offices, redirects, schedule, typedFigures],
 ];
 
 /** What facts come from, and so quotes none. */

@@ -15,6 +15,10 @@ const subjects: Record<string, [about: RegExp, figure: RegExp]> = {
     /\b(daily|weekly|fortnightly|monthly|every (day|week|fortnight|month|two weeks))\b/i,
   ],
   paymentDue: [/\b(due|invoices?)\b/i, /\b\d+ days\b/],
+  projectStart: [
+    /\b(work|projects?) (starts?|begins?)\b/i,
+    /\b(signed|signature|first payment|deposit|\d+ (days|weeks))\b/i,
+  ],
   cloudUptime: [/\buptime\b/i, /\b\d+(\.\d+)? ?%/],
 };
 

@@ -55,7 +55,7 @@ function writeSite(changes: Changes, root: string, answers: Answers): void {
 }
 
 /** What sentences say that quote a fact which is still to be written. */
-const undecided: Readonly<Record<string, string>> = { replyTime: "soon" };
+const undecided: Readonly<Record<string, string | number>> = { replyTime: "soon", callMinutes: 30 };
 
 /** Facts that nothing quotes any more are gone; the others are to be written. */
 function writeFacts(changes: Changes): void {
@@ -73,6 +73,18 @@ function writeFacts(changes: Changes): void {
         document.set(name, value);
       }
     }
+  });
+}
+
+/** Of the figures that may be typed, those whose sentences are still there. */
+function writeTypedFigures(changes: Changes): void {
+  const list = "content/typed-figures.yaml";
+  const others = changes.list("content", /\.(yaml|md)$/).filter((file) => file !== list);
+  const texts = others.map((file) => changes.read(file).replaceAll(/\s+/g, " ").toLowerCase());
+  changes.edit(list, (document) => {
+    const entries = document.toJS() as { text: string }[];
+    const kept = entries.filter(({ text }) => texts.some((other) => other.includes(text.toLowerCase())));
+    document.contents = document.createNode(kept);
   });
 }
 
@@ -160,5 +172,6 @@ export function planBeginning(root: string, answers: Answers, now: Date): Change
     for (const from of Object.keys(redirects)) if (isGone(from)) document.delete(from);
   });
   writeFacts(changes);
+  writeTypedFigures(changes);
   return changes;
 }

@@ -8,9 +8,9 @@ import { shownFiles } from "../publication.ts";
 import { calendarOf } from "../schema/site.ts";
 import { settings, site } from "../site.ts";
 import { say, words } from "../words.ts";
+import { derivedFacts } from "./derived.ts";
 import type { Fact, Facts } from "./fill.ts";
 import { numberWord } from "./number-words.ts";
-import { paybackFacts } from "./payback.ts";
 import { countingVisits, erasingMessages, ownersFacts, places as placesFile } from "./sources.ts";
 import { timesOf } from "./time-zones.ts";
 
@@ -100,12 +100,6 @@ function addresses(): Record<string, Fact> {
   };
 }
 
-/** What derives from facts that the owner states. */
-function derivedFacts(): Record<string, Fact> {
-  const { erpSetup, rentedErp } = getContent(ownersFacts);
-  return paybackFacts(erpSetup, rentedErp);
-}
-
 function statedTwice(name: string): Mistake {
   const place = placeOf({ file: `content/${ownersFacts.files}`, path: [name] });
   return { ...place, message: "is derived from the content: remove it here" };
@@ -119,7 +113,7 @@ const parts: (() => Record<string, Fact>)[] = [
   folderCounts,
   homeCounts,
   officeFacts,
-  derivedFacts,
+  () => derivedFacts(getContent(ownersFacts)),
   () => getContent(ownersFacts),
 ];
 
