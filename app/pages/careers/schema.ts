@@ -3,6 +3,7 @@ import {
   actionSchema,
   callSchema,
   callWithActionsSchema,
+  confirmMark,
   draftField,
   drawingDescription,
   featureSchema,
@@ -23,6 +24,7 @@ export const careersSchema = z.strictObject({
     columns: z.array(words(16)).length(4),
     status: words(40).describe("While no position is open"),
     text: words(260),
+    confirm: confirmMark,
     action: actionSchema,
     apply: callSchema
       .extend({ label: words(32), others: words(32) })
