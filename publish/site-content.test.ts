@@ -371,7 +371,7 @@ describe("a promise typed by hand", () => {
   });
 
   it.each([
-    ["We mend it in 31–62 days.", "types the promise “31–62 days”: quote {repairTime};"],
+    ["We repair it in 31–62 days.", "types the promise “31–62 days”: quote {repairTime};"],
     ["A walk with an engineer takes forty-one minutes.", "“forty-one minutes”: quote {walkMinutes};"],
     ["We visit you for nine weeks.", "“nine weeks”: state it in content/facts.yaml and quote it;"],
     ["A repair costs $1,234.", "types the promise “$1,234”: state it in content/facts.yaml"],
@@ -387,7 +387,7 @@ describe("a promise typed by hand", () => {
   });
 
   it.each([
-    "We mend it in {repairTime}.",
+    "We repair it in {repairTime}.",
     "Their rule allows 72 hours.",
     "Somebody has done so for ten years.",
   ])("is not what quotes a fact, or what others do: %s", async (text) => {
