@@ -372,8 +372,8 @@ describe("a promise typed by hand", () => {
 
   it.each([
     ["We repair it in 31–62 days.", "types the promise “31–62 days”: quote {repairTime};"],
-    ["A walk with an engineer takes forty-one minutes.", "“forty-one minutes”: quote {walkMinutes};"],
-    ["We visit you for nine weeks.", "“nine weeks”: state it in content/facts.yaml and quote it;"],
+    ["A walk with an engineer takes 41 minutes.", "“41 minutes”: quote {walkMinutes};"],
+    ["We visit you for 9 weeks.", "“9 weeks”: state it in content/facts.yaml and quote it;"],
     ["A repair costs $1,234.", "types the promise “$1,234”: state it in content/facts.yaml"],
     ["The first call is free.", "types the promise “free”: "],
     ["It is yours once the last of the boxes is unpacked.", "types the words of {handover}: quote it"],

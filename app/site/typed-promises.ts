@@ -3,6 +3,7 @@ import { placeOf } from "../content/content-files.ts";
 import { getContent, type Source } from "../content/entries.ts";
 import { numberWord } from "../content/facts/number-words.ts";
 import { ownersFacts } from "../content/facts/sources.ts";
+import { literalPattern } from "../content/literal-pattern.ts";
 import { unmarked } from "../content/marks.ts";
 import { attempt, type Mistake } from "../content/parse.ts";
 import { words as limited } from "../content/schema/parts.ts";
@@ -29,7 +30,8 @@ const mayPromise = ({ file, path }: Written): boolean =>
   !otherFolders.test(file) && !otherFiles.test(file) && !otherFields.includes(String(path[0]));
 
 const { hour, day, week, month } = words.time;
-const units = [...hour, ...day, ...week, ...month, "years?"].map(unmarked).join("|");
+const ownUnits = [...hour, ...day, ...week, ...month].map((unit) => literalPattern(unmarked(unit)));
+const units = [...ownUnits, "hours?", "days?", "weeks?", "months?", "years?"].join("|");
 
 /** In any language: `$99`, `2–3 weeks`, `6+ months`, `15–20%`. */
 const figures = [
