@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Document, isMap, isScalar, parse } from "yaml";
+import { type Document, isMap, isScalar, isSeq, parse } from "yaml";
 import { hrefOf } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { slugify } from "../../app/content/slugify.ts";
@@ -82,9 +82,11 @@ function writeTypedFigures(changes: Changes): void {
   const others = changes.list("content", /\.(yaml|md)$/).filter((file) => file !== list);
   const texts = others.map((file) => changes.read(file).replaceAll(/\s+/g, " ").toLowerCase());
   changes.edit(list, (document) => {
-    const entries = document.toJS() as { text: string }[];
-    const kept = entries.filter(({ text }) => texts.some((other) => other.includes(text.toLowerCase())));
-    document.contents = document.createNode(kept);
+    if (!isSeq(document.contents)) return;
+    document.contents.items = document.contents.items.filter((item) => {
+      const words = isMap(item) ? String(item.get("text")).toLowerCase() : "";
+      return texts.some((text) => text.includes(words));
+    });
   });
 }
 
