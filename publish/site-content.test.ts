@@ -367,6 +367,7 @@ describe("a promise typed by hand", () => {
       facts.set("repairTime", "31–62 days");
       facts.set("walkMinutes", 41);
       facts.set("handover", "once the last of the boxes is unpacked");
+      facts.set("projectStart", "once you agree");
     });
   });
 
@@ -376,6 +377,7 @@ describe("a promise typed by hand", () => {
     ["We visit you for 9 weeks.", "“9 weeks”: state it in content/facts.yaml and quote it;"],
     ["A repair costs $1,234.", "types the promise “$1,234”: state it in content/facts.yaml"],
     ["The first call is free.", "types the promise “free”: "],
+    ["Work starts on the day that it is signed.", "quote {projectStart} (“once you agree”) in “Work starts"],
     ["It is yours once the last of the boxes is unpacked.", "types the words of {handover}: quote it"],
   ])("is refused with its place and the fact to quote: %s", async (text, message) => {
     const line = lineOf(careers, "perks:");
