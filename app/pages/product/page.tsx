@@ -75,12 +75,12 @@ export default function ProductPage({ loaderData: { page, related } }: Route.Com
       {page.overview && <Overview name={page.menu.name} overview={page.overview} />}
       <FeatureCards product={page} remark={remark} />
       <MiddleSections product={page} />
+      <RelatedPages groups={related} />
       <InvitationToCall
         name={words.product.demo}
         {...page.cta}
         heading={say(words.product.demoHeading, { heading: page.cta.heading })}
       />
-      <RelatedPages groups={related} />
     </>
   );
 }
