@@ -45,7 +45,7 @@ function shownClaims(titles: string[]): string[] {
   return claims;
 }
 
-/** The page of a 404 is asked for, and a Chromium before 114 writes down that it does not know popovers. */
+/** These tests request a page that does not exist, and Chromium before 114 reports that it does not know popovers. */
 const expected = [NOT_FOUND, "404", "Found a 'popover' attribute"];
 
 describe.each(oldChromiums)("Chromium $major, $look", (engine) => {

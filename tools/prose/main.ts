@@ -6,7 +6,7 @@ import { findDeadLinks, findMisspellings, findWording, proseOf, readFile, root }
 const docs = ["*.md", "docs/*.md"];
 const code = ["*.ts", "{app,bench,publish,server,tests,tools}/**/*.{ts,tsx,cjs,css}"];
 
-const files = globSync([...docs, ...code], { cwd: root, exclude: ["tools/prose/**"] })
+const files = globSync([...docs, ...code], { cwd: root, exclude: ["tools/prose/**", "**/node_modules/**"] })
   .map((file) => file.split(path.sep).join("/"))
   .toSorted()
   .map((file) => ({ file, text: readFile(file) ?? "" }));
