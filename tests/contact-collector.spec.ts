@@ -203,7 +203,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("sends the message to a hosted form service, without a key, and reads its flag, by either name", async ({
+test("sends a hosted form service the five fields alone, without a key, and reads its flag, by either name", async ({
   form,
   hosted,
 }) => {
@@ -213,7 +213,9 @@ test("sends the message to a hosted form service, without a key, and reads its f
     { success: "true" },
     { ok: true, next: "/thanks" },
   );
-  await form.open(`${hosted.origin}/contact`);
+  // The site's own collector would get these too.
+  const referer = `${hosted.origin}/about/company`;
+  await form.open(`${hosted.origin}/contact?utm_source=advert`, { referer });
   for (const [index, toast] of ["Error", "Error", "Message Sent!", "Message Sent!"].entries()) {
     await form.send();
     await expect.poll(() => hosted.received.length).toBe(index + 1);

@@ -114,7 +114,7 @@ const characters = ["&<>\"'", "\0", "\u0085", "\u202E", "\r\n", "\n", "a\t", "="
 it.each(characters)("shows a megabyte of %j on five pages at once in several turns", async (character) => {
   const message = fill(character);
   const render = () =>
-    renderFailurePage(null, { title: "Error", problem: "Please fill in.", firstChoice: "" }, { message });
+    renderFailurePage(null, { title: "Error", text: "Please fill in.", firstChoice: "" }, { message });
   expect((await render()).html.length).toBeGreaterThanOrEqual(message.length);
   expect(await longestTurnMs(() => Promise.all([1, 2, 3, 4, 5].map(render)))).toBeLessThan(longestStallMs);
 });

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { campaignFields } from "./lead-source.ts";
-import type { PartialSubmission } from "./submission.ts";
+import { campaignFields, shownFields, shownNames } from "./fields.ts";
+import type { Posted } from "./submission.ts";
 
 /** A page prerendered by the build, and its headers. */
 export interface FailurePage {
@@ -11,7 +11,7 @@ export interface FailurePage {
 /** What the page says about the message. */
 interface Refusal {
   title: string;
-  problem: string;
+  text: string;
   /** The label of the project type that stands first. */
   firstChoice: string;
 }
@@ -19,15 +19,21 @@ interface Refusal {
 /** The required fields that are empty. */
 type Missing = readonly string[];
 
+const plainFields = shownFields.map(({ name, kind }) =>
+  kind === "lines"
+    ? `<textarea rows="10" readonly aria-label="${name}">\n{{${name}}}</textarea>`
+    : `<p>{{${name}}}</p>`,
+);
+
 /** For a collector without a build, as in development. */
 const plainPage: FailurePage = {
-  html: `<!doctype html><title>Message not sent</title><h1>{{problem}}</h1><p>{{name}}</p><p>{{email}}</p>
-<textarea rows="10" readonly aria-label="Your message">\n{{message}}</textarea>`,
+  html: `<!doctype html><title>Message not sent</title><h1>{{answer-text}}</h1>\n${plainFields.join("\n")}`,
   headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" },
 };
 
-const fields = ["name", "email", "projectType", "message", ...campaignFields];
-const names = ["title", "problem", "firstChoice", ...fields];
+/** A hyphen keeps them apart from fields, which may have any name. */
+const answerNames = ["answer-title", "answer-text", "first-choice"];
+const names = [...answerNames, ...shownNames, ...campaignFields];
 const token = new RegExp(`\\{\\{(${names.join("|")})\\}\\}`);
 
 /** A section, as in Mustache: {{#name}}kept if so{{/name}} and {{^name}}kept if not{{/name}}. */
@@ -68,22 +74,22 @@ let lastPage: Promise<unknown> = Promise.resolve();
 export function renderFailurePage(
   page: FailurePage | null,
   refusal: Refusal,
-  words: PartialSubmission,
+  posted: Posted,
   missing: Missing = [],
 ) {
-  const rendered = lastPage.then(() => fillIn(page ?? plainPage, refusal, words, missing));
+  const rendered = lastPage.then(() => fillIn(page ?? plainPage, refusal, posted, missing));
   lastPage = rendered.catch(() => {});
   return rendered;
 }
 
 /** One pass over the template, so that a token in the visitor's text is not replaced. */
-async function fillIn(
-  { html, headers }: FailurePage,
-  refusal: Refusal,
-  words: PartialSubmission,
-  missing: Missing,
-) {
-  const values: Record<string, string> = { ...words, ...refusal };
+async function fillIn({ html, headers }: FailurePage, refusal: Refusal, posted: Posted, missing: Missing) {
+  const values: Posted = {
+    ...posted,
+    "answer-title": refusal.title,
+    "answer-text": refusal.text,
+    "first-choice": refusal.firstChoice,
+  };
   const applies = new Set(missing.map((field) => `missing-${field}`));
   if (missing.length > 0) applies.add("missing");
   // Text and token names alternate.

@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { sourceFields } from "./lead-source.ts";
 import { Problem } from "./problems.ts";
-import { fields, type PartialSubmission } from "./submission.ts";
+import { isFieldName, isSource, longestName, type Posted } from "./submission.ts";
 
 const space = 0x20;
 const percent = 0x25;
@@ -36,32 +35,31 @@ function decode(encoded: Buffer): Buffer {
 }
 
 /** Every character of a name may be an escape of three bytes. */
-const longestName = 3 * Math.max(...fields.map((field) => field.length));
+const longestEncodedName = 3 * longestName;
 
 /**
  * An `application/x-www-form-urlencoded` body; the last one wins if a field is repeated. URLSearchParams would replace
  * bytes that are not UTF-8, and takes seconds for a megabyte of `&n`.
  */
-export function parseFormBody(body: Buffer): PartialSubmission {
+export function parseFormBody(body: Buffer): Posted {
   if (!isUtf8(body)) throw new Problem("unreadable");
-  const submission: PartialSubmission = {};
+  const posted: Posted = {};
   let start = 0;
   for (let count = 0; start < body.length; count += 1) {
     if (count === mostFields) throw new Problem("unreadable");
     const ampersandAt = body.indexOf(ampersand, start);
     const pair = body.subarray(start, ampersandAt < 0 ? body.length : ampersandAt);
     const equalsAt = pair.includes(equals) ? pair.indexOf(equals) : pair.length;
-    const name = equalsAt > longestName ? null : decode(pair.subarray(0, equalsAt)).toString();
-    const field = fields.find((known) => known === name);
-    if (field !== undefined) submission[field] = decodeText(pair.subarray(equalsAt + 1), field);
+    const name = equalsAt > longestEncodedName ? "" : decode(pair.subarray(0, equalsAt)).toString();
+    if (isFieldName(name)) posted[name] = decodeText(pair.subarray(equalsAt + 1), name);
     start += pair.length + 1;
   }
-  return submission;
+  return posted;
 }
 
-function decodeText(encoded: Buffer, field: (typeof fields)[number]): string {
+function decodeText(encoded: Buffer, name: string): string {
   const value = decode(encoded);
   // In a source, wrong bytes are replaced: it never makes a message fail.
-  if (!isUtf8(value) && !sourceFields.some((known) => known === field)) throw new Problem("unreadable");
+  if (!isUtf8(value) && !isSource(name)) throw new Problem("unreadable");
   return value.toString();
 }

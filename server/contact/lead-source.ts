@@ -1,16 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-
-/** How a visitor found the form, as far as known: the campaign in the URL, and the previous page. */
-export const campaignFields = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-] as const;
-export const sourceFields = [...campaignFields, "referrer"] as const;
-type SourceField = (typeof sourceFields)[number];
-export type LeadSource = Partial<Record<SourceField, string>>;
+import { campaignFields, type LeadSource, type SourceField, sourceFields } from "./fields.ts";
 
 /** Enough for any campaign or URL; longer values are cut and end with an ellipsis. */
 const longest = 500;

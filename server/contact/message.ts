@@ -1,13 +1,10 @@
-import type { LeadSource } from "./lead-source.ts";
+import type { FieldValues, LeadSource } from "./fields.ts";
 import type { SpamReason } from "./spam/judge.ts";
 
 /** What a visitor sent, unchanged, and how they found the form. */
-export interface Submission extends LeadSource {
-  name: string;
-  email: string;
-  projectType: string | null;
-  message: string;
-  website: string | null;
+export interface Submission extends FieldValues, LeadSource {
+  /** What was sent in fields that this release does not have. Omitted if there is nothing. */
+  unlisted?: Record<string, string>;
 }
 
 /** What a stored message takes beside its text. */

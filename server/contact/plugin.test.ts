@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fillSecondsHeader } from "./spam/judge.ts";
+import { arrange, isFieldName, mostUnlisted } from "./submission.ts";
 import { hostileStrings, sampleSource, sampleSubmission, sentPath, words } from "./testing/samples.ts";
 import { openTestApp, type TestApp } from "./testing/test-app.ts";
 
@@ -149,6 +150,35 @@ describe("a message in JSON", () => {
   });
 });
 
+describe("a field that this release does not have", () => {
+  const more = { ...sampleSubmission, company: "Northline", town: " ", id: "4d1c", "a-b": "x", _c: "x" };
+  const unlisted = { company: "Northline", id: "4d1c" };
+
+  it("is kept under its name if it has a value, with scripts and without", async () => {
+    await post(more);
+    await postForm(more);
+    const submission = { ...sampleSubmission, unlisted };
+    expect(await kept()).toMatchObject([{ submission }, { submission }]);
+  });
+
+  it("makes another message, also without scripts", async () => {
+    await postForm(more);
+    await postForm({ ...more, company: "Southline" });
+    await postForm(more);
+    expect(await kept()).toHaveLength(2);
+    const key = { ...json, "idempotency-key": "4d1c0c3e" };
+    await post(more, key);
+    expect((await post({ ...more, company: "Southline" }, key)).statusCode).toBe(422);
+  });
+
+  it("costs little, however many there are", async () => {
+    const many = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`field${index}`, "x"]));
+    expect((await post({ ...sampleSubmission, ...many })).statusCode).toBe(200);
+    const [message] = await kept();
+    expect(Object.keys(message?.submission.unlisted ?? {})).toHaveLength(mostUnlisted);
+  });
+});
+
 describe("how the visitor found the form", () => {
   it("is stored with the message; without scripts, it is read from the page's URL", async () => {
     const referer = "https://algosmith.example/contact?utm_source=advert";
@@ -177,7 +207,8 @@ describe("how the visitor found the form", () => {
     expect((await post(body, form)).statusCode).toBe(303);
     const [native, scripted] = await kept();
     const tidy = { referrer: `${referrer.slice(0, 499)}…`, utm_medium: `${"x".repeat(498)}…` };
-    expect(scripted?.submission).toEqual({ ...sampleSubmission, ...tidy });
+    const unlisted = { utm_id: "7" };
+    expect(scripted?.submission).toEqual({ ...sampleSubmission, ...tidy, unlisted });
     expect(scripted?.suspicion.reasons).not.toContain("many-links");
     expect(native?.submission).toEqual({ ...sampleSubmission, utm_source: "caf\uFFFD" });
   });
@@ -229,7 +260,7 @@ describe("a message from a browser without scripts", () => {
 
   it("gets a page with its text, escaped, if a field is missing", async () => {
     const failurePage = {
-      html: '<p>{{title}}: {{problem}}</p><input value="{{name}}"><i>{{email}}</i><b>{{projectType}}</b><u>{{firstChoice}}</u><p>{{message}}</p>{{other}}',
+      html: '<p>{{answer-title}}: {{answer-text}}</p><input value="{{name}}"><i>{{email}}</i><b>{{projectType}}</b><u>{{first-choice}}</u><p>{{message}}</p>{{other}}',
       headers: { "content-security-policy": "default-src 'self'" },
     };
     const own = await open({ failurePage });
@@ -269,10 +300,9 @@ describe("a message from a browser without scripts", () => {
       "name=%EF%BB%BFhello&email=\uFEFFhello&message=a;name=b",
     ]) {
       const given = new URLSearchParams(`${fixed}&${body}`);
-      const names = ["name", "email", "projectType", "message", "website"];
       expect((await post(`${fixed}&${body}`, form)).statusCode).toBe(303);
-      const expected = Object.fromEntries(names.map((name) => [name, given.getAll(name).at(-1)]));
-      expect((await kept(site, 1))[0]?.submission).toEqual(expected);
+      const named = [...given].filter(([name]) => isFieldName(name));
+      expect((await kept(site, 1))[0]?.submission).toEqual(arrange(Object.fromEntries(named)));
     }
   });
 

@@ -4,18 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerWords } from "../site/words.ts";
 import { type FailurePage, renderFailurePage } from "./failure-page.ts";
 import { parseFormBody } from "./form-body.ts";
+import { parseJsonBody, requireReadableCharset } from "./json-body.ts";
 import { sourceFromHeaders } from "./lead-source.ts";
 import { createMessageLimits, type MessageLimits, type RateLimits } from "./limits.ts";
 import { type Submission, storedBytes } from "./message.ts";
 import { Problem, problemCodes } from "./problems.ts";
 import { createBodyReader } from "./read-body.ts";
 import { fillSecondsHeader, fingerprint, judgeSpam, parseFillSeconds } from "./spam/judge.ts";
-import {
-  type PartialSubmission,
-  parseJsonBody,
-  requireReadableCharset,
-  requireSubmission,
-} from "./submission.ts";
+import { enteredText, type Posted, requireSubmission, textsOf } from "./submission.ts";
 import type { LiveInbox } from "./thread/threaded-inbox.ts";
 
 export const messageOutcomes = ["accepted", "suspected", "repeated", ...problemCodes] as const;
@@ -87,11 +83,11 @@ async function accept(
   if (!request.body) throw new Problem("unsupported-type");
   const byForm = sentByForm(request);
   const submission = requireSubmission(
-    request.body as PartialSubmission,
+    request.body as Posted,
     byForm ? sourceFromHeaders(request.headers) : {},
   );
   const key = idempotencyKey(request) ?? (byForm ? formKey(submission) : null);
-  const place = limits.take(request.ip, storedBytes(Object.values(submission).join("")));
+  const place = limits.take(request.ip, storedBytes(textsOf(submission).join("")));
   try {
     const words = fingerprint(submission.message);
     const { suspected: suspectedSpam, ...suspicion } = judgeSpam(submission, {
@@ -123,9 +119,10 @@ function outcomeOf(outcome: "stored" | "repeated", suspectedSpam: boolean): Mess
  * A native form sends no key. The same words from the same sender within the hour are a double click, a reload or a
  * second try. The key contains spaces, so no sender can use it as one.
  */
-function formKey({ name, email, projectType, message, website }: Submission): string {
-  const words = JSON.stringify([name, email, projectType, message, website]);
-  return `form ${Math.floor(Date.now() / hourMs)} ${hash("sha256", words, "base64url")}`;
+function formKey(submission: Submission): string {
+  const hour = Math.floor(Date.now() / hourMs);
+  const words = hash("sha256", enteredText(submission), "base64url");
+  return `form ${hour} ${words}`;
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {
@@ -172,14 +169,10 @@ async function refuse(
   if (!sentByForm(request)) {
     return reply.send({ success: false, error: problem.code, ...(fields ? { fields } : {}) });
   }
-  const words = { ...sourceFromHeaders(request.headers), ...(request.body as PartialSubmission | undefined) };
+  const posted: Posted = { ...sourceFromHeaders(request.headers), ...(request.body as Posted | undefined) };
   const { title, text } = problems[problem.code];
-  const page = await renderFailurePage(
-    failurePage,
-    { title, problem: text, firstChoice: words.projectType ? firstChoice.earlier : firstChoice.none },
-    words,
-    fields,
-  );
+  const first = posted.projectType ? firstChoice.earlier : firstChoice.none;
+  const page = await renderFailurePage(failurePage, { title, text, firstChoice: first }, posted, fields);
   return reply.type("text/html; charset=utf-8").headers(page.headers).send(page.html);
 }
 

@@ -1,65 +1,72 @@
-import { type LeadSource, sourceFields, tidySource } from "./lead-source.ts";
+import { fields, type LeadSource, requiredFields, type SourceField, sourceFields } from "./fields.ts";
+import { tidySource } from "./lead-source.ts";
 import type { Submission } from "./message.ts";
 import { Problem } from "./problems.ts";
 
-const requiredFields = ["name", "email", "message"] as const;
-export const fields = [...requiredFields, "projectType", "website", ...sourceFields] as const;
+/** The values of a post, by name. */
+export type Posted = Record<string, string>;
 
-export type PartialSubmission = Partial<Record<(typeof fields)[number], string>>;
+export const longestName = 40;
+const fieldName = new RegExp(`^[a-z]\\w{0,${longestName - 1}}$`, "i");
+export const isFieldName = (name: string): boolean => fieldName.test(name);
 
-/** A message has a handful of values. Others are ignored and must not cost much. */
-const mostJsonValues = 1000;
-const quote = 0x22;
-const comma = 0x2c;
-const openingBracket = 0x5b;
-const backslash = 0x5c;
-const openingBrace = 0x7b;
+export const isSource = (name: string): name is SourceField => sourceFields.some((known) => known === name);
+const isListed = (name: string): boolean => isSource(name) || fields.some((field) => field.name === name);
 
-/** JSON.parse takes a tenth of a second for a megabyte of brackets, or of objects with distinct keys. */
-function hasTooManyValues(json: Buffer): boolean {
-  let values = 1;
-  let inString = false;
-  for (let at = 0; at < json.length && values <= mostJsonValues; at += 1) {
-    const byte = json[at];
-    if (byte === quote) inString = !inString;
-    else if (inString && byte === backslash) at += 1;
-    else if (!inString && (byte === comma || byte === openingBracket || byte === openingBrace)) values += 1;
-  }
-  return values > mostJsonValues;
-}
-
-export function parseJsonBody(body: Buffer): PartialSubmission {
-  if (hasTooManyValues(body)) throw new Problem("unreadable");
-  try {
-    // Invalid UTF-8 is refused, not replaced: a message is stored unchanged or not at all.
-    return pickStrings(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)));
-  } catch {
-    throw new Problem("unreadable");
-  }
-}
-
-const readableCharsets = ["utf-8", "utf8", "us-ascii"];
-
-/** A declared encoding is taken seriously: the bytes may be valid UTF-8 and still mean something else. */
-export function requireReadableCharset(contentType: string | undefined): void {
-  const [, charset = "utf-8"] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? "") ?? [];
-  if (!readableCharsets.includes(charset.toLowerCase())) throw new Problem("unsupported-type");
-}
-
-/** Nothing is coerced: a field that is not a string counts as missing. */
-function pickStrings(body: unknown): PartialSubmission {
-  const picked: PartialSubmission = {};
-  for (const field of fields) {
-    const value = (body as Record<string, unknown> | null)?.[field];
-    if (typeof value === "string") picked[field] = value;
-  }
-  return picked;
-}
+/** No form has as many, and each takes a line of a mail. */
+export const mostUnlisted = 10;
 
 /** `known` is the source to use when the sender reports none. */
-export function requireSubmission(partial: PartialSubmission, known: LeadSource): Submission {
-  const { name = "", email = "", message = "", projectType = null, website = null } = partial;
-  const missing = requiredFields.filter((field) => (partial[field] ?? "").trim() === "");
+export function requireSubmission(posted: Posted, known: LeadSource): Submission {
+  const missing = requiredFields.filter((name) => (posted[name] ?? "").trim() === "");
   if (missing.length > 0) throw new Problem("missing-fields", { fields: missing });
-  return { name, email, projectType, message, website, ...tidySource({ ...known, ...partial }) };
+  const submission = arrange({ ...known, ...posted });
+  if (submission.unlisted) {
+    const first = Object.entries(submission.unlisted).slice(0, mostUnlisted);
+    submission.unlisted = Object.fromEntries(first);
+  }
+  return submission;
+}
+
+/**
+ * Values by name as a submission. During a release, and afterwards in tabs that
+ * were open before, a page has other fields than the server that it posts to;
+ * and an earlier release stored others than this one. So what the table does
+ * not list is kept under its own name.
+ */
+export function arrange(values: Readonly<Record<string, unknown>>): Submission {
+  const given = Object.entries(values).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const texts: Posted = Object.fromEntries(given);
+  const listed: Record<string, string | null> = {};
+  for (const { name, required } of fields) {
+    listed[name] = texts[name] ?? (required ? "" : null);
+  }
+  const submission = { ...listed, ...tidySource(texts) } as Submission;
+  const unlisted = given.filter(([name, value]) => !isListed(name) && value.trim() !== "");
+  if (unlisted.length > 0) submission.unlisted = Object.fromEntries(unlisted);
+  return submission;
+}
+
+/** Every value by its name, as it is stored. */
+export function flatten({ unlisted, ...listed }: Submission): Record<string, string | null> {
+  return { ...listed, ...unlisted };
+}
+
+/** Every text of a visitor, for searching and measuring. */
+export function textsOf({ unlisted = {}, ...listed }: Submission): string[] {
+  const texts = [...Object.values(listed), ...Object.entries(unlisted).flat()];
+  return texts.filter((text) => text !== null);
+}
+
+/**
+ * What a visitor entered: equal for two sends of one message. It leaves out how
+ * they found the form. A field that one of two releases does not list makes no
+ * difference.
+ */
+export function enteredText(submission: Submission): string {
+  const entered = Object.entries(flatten(submission)).filter(([name, value]) => value && !isSource(name));
+  const byName = entered.sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(byName);
 }

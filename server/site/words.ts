@@ -1,19 +1,28 @@
 import { z } from "zod";
+import { shownNames } from "../contact/fields.ts";
 import { problemCodes } from "../contact/problems.ts";
 
 const text = z.string().min(1);
 
 const mailWords = [
-  ...(["sender", "subject", "subjectWithProject", "name", "email", "project", "notGiven"] as const),
-  ...(["referrer", "campaign", "received", "longer"] as const),
-];
+  "sender",
+  "subject",
+  "subjectWithProject",
+  "notGiven",
+  "referrer",
+  "campaign",
+  "received",
+  "longer",
+] as const;
 
 const alertWords = z.strictObject({ subject: text, text, over: text });
 
-/** What the server says to people, from content/words.yaml. */
+/** What the server says to people, from content/words.yaml and content/contact.yaml. */
 export const serverWordsSchema = z.strictObject({
   /** To the owner, about a message. */
   mail: z.record(z.enum(mailWords), text),
+  /** The labels of the form's fields. */
+  fields: z.record(z.enum(shownNames), text),
   /** The options of the form, as people see them. */
   projectTypes: z.record(z.string(), text),
   /** To the visitor who sent it. */

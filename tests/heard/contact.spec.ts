@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/entries.ts";
 import { contact } from "../../app/pages/contact/kind.ts";
+import { type FieldName, shownFields } from "../../server/contact/fields.ts";
 import { test as storing } from "../tools/collector.ts";
 import { endpoint, test } from "../tools/contact-form.ts";
 import { findCoveredFocus } from "./covered-focus.ts";
@@ -59,6 +60,26 @@ async function heardFrom(page: Page, heading: string): Promise<string> {
   // The text before that link belongs to the note.
   return flat(lines.slice(start, end - 1).join("\n"));
 }
+interface Heard {
+  missing?: FieldName[];
+  typed?: Partial<Record<FieldName, string>>;
+}
+
+/** What is heard of the fields: label, control, and what is wrong with it. */
+function heardFields({ missing = [], typed = {} }: Heard = {}): string {
+  const lines = shownFields.map(({ name, kind, required }) => {
+    const label = `{fields.${name}.label}`;
+    if (kind === "project") return `${label}\ncombobox, ${label}, collapsed, “{fields.${name}.placeholder}”`;
+    const error = missing.includes(name) ? `{fields.${name}.missing}` : undefined;
+    const states = [
+      required && "required",
+      error && `invalid, about it: ${error}`,
+      typed[name] && `“${typed[name]}”`,
+    ].filter(Boolean);
+    return [label, ["textbox", label, ...states].join(", "), error].filter(Boolean).join("\n");
+  });
+  return lines.join("\n");
+}
 const inIsland = "heading, {heading}, level 2";
 
 test.describe("what is heard of the contact form", () => {
@@ -70,14 +91,7 @@ test.describe("what is heard of the contact form", () => {
 heading, {heading}, level 2
 {requiredNote}
 form
-  {fields.name.label}
-  textbox, {fields.name.label}, required
-  {fields.email.label}
-  textbox, {fields.email.label}, required
-  {fields.projectType.label}
-  combobox, {fields.projectType.label}, collapsed, “{fields.projectType.placeholder}”
-  {fields.message.label}
-  textbox, {fields.message.label}, required
+  ${heardFields()}
   term, {titleBlock.name.label}
   definition: {default}
   term, {titleBlock.project.label}
@@ -111,16 +125,7 @@ alert, announced (assertive)
       link, {fields.message.missing}
 button, {dismiss}
 form
-  {fields.name.label}
-  textbox, {fields.name.label}, required, invalid, about it: {fields.name.missing}
-  {fields.name.missing}
-  {fields.email.label}
-  textbox, {fields.email.label}, required, “asha@northline.example”
-  {fields.projectType.label}
-  combobox, {fields.projectType.label}, collapsed, “{fields.projectType.placeholder}”
-  {fields.message.label}
-  textbox, {fields.message.label}, required, invalid, about it: {fields.message.missing}
-  {fields.message.missing}
+  ${heardFields({ missing: ["name", "message"], typed: { email: "asha@northline.example" } })}
 `),
     );
   });
@@ -180,16 +185,7 @@ alert, announced (assertive)
 heading, {failed.retryHeading}, level 2
 {requiredNote}
 form
-  {fields.name.label}
-  textbox, {fields.name.label}, required, invalid, about it: {fields.name.missing}
-  {fields.name.missing}
-  {fields.email.label}
-  textbox, {fields.email.label}, required, “asha@northline.example”
-  {fields.projectType.label}
-  combobox, {fields.projectType.label}, collapsed, “{fields.projectType.placeholder}”
-  {fields.message.label}
-  textbox, {fields.message.label}, required, invalid, about it: {fields.message.missing}
-  {fields.message.missing}
+  ${heardFields({ missing: ["name", "message"], typed: { email: "asha@northline.example" } })}
 `),
       );
       await expect(page.locator(":focus").getByRole("alert")).toBeVisible();

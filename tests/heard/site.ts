@@ -11,8 +11,11 @@ import {
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import type { Document } from "yaml";
 import { legal } from "../../app/pages/legal/kind.ts";
 import { type Files, fileNameOf, readFiles } from "../../publish/output.ts";
+import { shownFields } from "../../server/contact/fields.ts";
+import { editYaml } from "../../tools/page-files/yaml-text.ts";
 import { routesOf } from "../all-routes/groups.ts";
 import { temporaryFolder } from "../tools/temporary-folder.ts";
 
@@ -27,6 +30,16 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript",
   ".svg": "image/svg+xml",
 };
+
+/** Words for the fields that an owner has added to the form. */
+function addFields(contact: Document): void {
+  for (const { name, required } of shownFields) {
+    const words = ["form", "fields", name];
+    if (contact.hasIn(words)) continue;
+    contact.setIn([...words, "label"], name);
+    if (required) contact.setIn([...words, "missing"], `Enter: ${name}.`);
+  }
+}
 
 /**
  * A project that consists of the last bundle and the content of the tests, so that no edit of content/ changes what
@@ -46,6 +59,8 @@ function projectOfTests(): string {
     const file = path.join(folder, "content", name);
     writeFileSync(file, readFileSync(file, "utf8").replaceAll(`/${POLICY}`, `/${policy}`));
   }
+  const contactFile = path.join(folder, "content", "contact.yaml");
+  writeFileSync(contactFile, editYaml(readFileSync(contactFile, "utf8"), addFields));
   const legalFolder = path.join(folder, "content", "legal");
   renameSync(path.join(legalFolder, `${POLICY}.md`), path.join(legalFolder, `${policy}.md`));
   return folder;

@@ -1,9 +1,14 @@
 import { test as base, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/entries.ts";
 import { contact } from "../../app/pages/contact/kind.ts";
+import { fields, requiredFields } from "../../server/contact/fields.ts";
 import { builtManifest } from "./site.ts";
 
+/** For fields that an owner has added. */
+const given = Object.fromEntries(requiredFields.map((name) => [name, "Given"]));
+
 export const entries = {
+  ...given,
   name: "Asha Rao",
   email: "asha@northline.example",
   projectType: getContent(contact).form.fields.projectType.options.at(-1)?.value ?? "",
@@ -11,9 +16,10 @@ export const entries = {
 };
 
 const { siteUrl } = builtManifest();
-/** What the form has, and sends, once it is filled in: with its hidden field. */
-export const filled = { ...entries, website: siteUrl };
-export const empty = { name: "", email: "", projectType: "", message: "", website: siteUrl };
+/** What the form has, and sends, before and after it is filled in: with its hidden field. */
+const blank = Object.fromEntries(fields.map(({ name }) => [name, ""]));
+export const empty = { ...blank, website: siteUrl };
+export const filled = { ...empty, ...entries };
 
 export const endpoint = "**/api/contact";
 

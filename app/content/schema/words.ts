@@ -63,7 +63,7 @@ const drawings = z.strictObject({
 const ofServer = {
   moved: group("title text{address}"),
   mail: z.strictObject({
-    ...plain("sender name email project notGiven referrer subject{name} subjectWithProject{name,project}"),
+    ...plain("sender notGiven referrer subject{name} subjectWithProject{name,project}"),
     ...plain("campaign{name} received{id,time} longer{id,time,command}"),
   }),
   acknowledgement: group("subject{site} text{site,promise,address}"),

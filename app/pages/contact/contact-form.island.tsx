@@ -6,7 +6,7 @@ import type { Faults } from "./form/form-state.ts";
 import { CloseButton, Notice } from "./form/notice.tsx";
 import { OrderFields } from "./form/order-fields.tsx";
 import { OrderForm } from "./form/order-form.tsx";
-import { createSender, type Destination, type SendMessage } from "./form/send-message.ts";
+import { createSender, type Destination, isOurs, type SendMessage } from "./form/send-message.ts";
 import { replyTime, SentSheet } from "./form/sent-sheet.tsx";
 import { Stamp } from "./form/stamp.tsx";
 import { type Answer, useContactForm } from "./form/use-contact-form.ts";
@@ -74,7 +74,8 @@ export default function ContactForm(props: ContactFormProps) {
         fields={
           <>
             <OrderFields
-              fields={content.fields}
+              words={content.fields}
+              hosted={!isOurs(endpoint)}
               values={{ website: siteUrl }}
               firstChoice={{ value: "", label: content.fields.projectType.placeholder ?? "" }}
               decide={(name, field) => field(faults[name])}

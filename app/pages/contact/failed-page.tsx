@@ -1,4 +1,10 @@
 import type { ReactNode } from "react";
+import {
+  campaignFields,
+  type RequiredField,
+  requiredFields,
+  shownNames,
+} from "../../../server/contact/fields.ts";
 import { getContent } from "../../content/entries.ts";
 import { site } from "../../content/site.ts";
 import { words } from "../../content/words.ts";
@@ -9,8 +15,6 @@ import { buttonClass } from "../../ui/button-link.tsx";
 import type { Route } from "./+types/failed-page";
 import styles from "./contact.module.css";
 import { ErrorSummary, FieldLink } from "./form/error-summary.tsx";
-import { campaignParameters } from "./form/lead-source.ts";
-import { type RequiredField, requiredFields } from "./form/message.ts";
 import { OrderFields } from "./form/order-fields.tsx";
 import { OrderForm, PrivacyNote, RequiredNote } from "./form/order-form.tsx";
 import { contact } from "./kind.ts";
@@ -30,6 +34,9 @@ interface EitherProps {
   then: ReactNode;
   otherwise?: ReactNode;
 }
+
+/** The server fills in what the visitor typed. */
+const tokens = Object.fromEntries(shownNames.map((name) => [name, `{{${name}}}`]));
 
 /** Sections as in Mustache: the server keeps one of the two. */
 function Either({ name, then, otherwise }: EitherProps) {
@@ -63,7 +70,7 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
         className={styles.failed}
       >
         <ErrorSummary
-          toast={{ title: "{{title}}", text: "{{problem}}", destructive: true }}
+          toast={{ title: "{{answer-title}}", text: "{{answer-text}}", destructive: true }}
           heading="h2"
           autoFocus
         >
@@ -90,15 +97,15 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
           fields={
             <>
               <OrderFields
-                fields={form.fields}
-                values={{ name: "{{name}}", email: "{{email}}", message: "{{message}}", website: siteUrl }}
-                firstChoice={{ value: "{{projectType}}", label: "{{firstChoice}}" }}
+                words={form.fields}
+                values={{ ...tokens, website: siteUrl }}
+                firstChoice={{ value: "{{projectType}}", label: "{{first-choice}}" }}
                 decide={(name, field) => (
                   <Either name={missingName(name)} then={field("missing")} otherwise={field()} />
                 )}
               />
               {/* This page's own URL has no campaign. */}
-              {campaignParameters.map((name) => (
+              {campaignFields.map((name) => (
                 <input key={name} type="hidden" name={name} value={`{{${name}}}`} />
               ))}
             </>

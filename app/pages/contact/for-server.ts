@@ -1,3 +1,4 @@
+import { type ShownName, shownNames } from "../../../server/contact/fields.ts";
 import { getContent } from "../../content/entries.ts";
 import { words } from "../../content/words.ts";
 import { contact } from "./kind.ts";
@@ -11,6 +12,7 @@ export function serverWords() {
   const { form, failed, toasts } = getContent(contact);
   const { options, placeholder } = form.fields.projectType;
   const projectTypes = Object.fromEntries(options.map(({ value, label }) => [value, label]));
+  const labels = shownNames.map((name) => [name, form.fields[name].label]);
   const titled = Object.entries(problems).map(([code, text]) => {
     const { title } = code === "missing-fields" ? toasts.missing : toasts.error;
     return [code, { title, text }] as const;
@@ -21,6 +23,7 @@ export function serverWords() {
     alerts,
     suspects,
     projectTypes,
+    fields: Object.fromEntries(labels) as Record<ShownName, string>,
     problems: Object.fromEntries(titled) as Record<keyof typeof problems, { title: string; text: string }>,
     firstChoice: { earlier: failed.earlierChoice, none: placeholder ?? "" },
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { requiredFields } from "../../../server/contact/fields.ts";
 import { counted, words } from "../../content/words.ts";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { SheetHeader } from "../../ui/sheet-header.tsx";
@@ -19,7 +20,6 @@ interface GetInTouchProps {
 
 /** The form, beside the title of the page. */
 export function GetInTouch({ form, sent, children }: GetInTouchProps) {
-  const required = Object.values(form.fields).filter((field) => "missing" in field).length;
   const { label, value } = form.titleBlock.reply;
   return (
     <div id="form" className={order.form}>
@@ -27,7 +27,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
         mark={sheetMark(useSheetNumber())}
         title={[
           words.contact.orderSheet,
-          counted("requiredField", required),
+          counted("requiredField", requiredFields.length),
           `${label} ${value.toLowerCase()}`,
         ]}
       />

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ShownField, shownFields } from "../../../server/contact/fields.ts";
 import { parseHours, parseWeeks } from "../../content/duration.ts";
 import { unmarked } from "../../content/marks.ts";
 import {
@@ -24,6 +25,58 @@ const requiredFieldSchema = fieldSchema.extend({
 const emailSchema = requiredFieldSchema.extend({
   malformed: words(80).describe("What to do if it is no address"),
 });
+
+const projectTypeSchema = fieldSchema.extend({
+  schedule: words(60).describe("Beside the empty schedule on a phone, before a kind of project is chosen"),
+  guide: z
+    .strictObject({ heading: words(30), send: sendSchema })
+    .describe("What to send, before a kind of project is chosen"),
+  options: z
+    .array(
+      z.strictObject({
+        value: slugSchema.describe("Its name in addresses and in stored messages"),
+        label: words(24),
+        parts: z
+          .array(z.int().min(1).max(6))
+          .default([])
+          .describe("The numbers of the home page's parts that such a project lights in the drawing"),
+        guide: z
+          .strictObject({ work: words(40), time: words(24), send: sendSchema })
+          .describe(
+            'An example of such work, how long it takes (drawn if it is like "2–3 weeks"), and what to send',
+          )
+          .transform((guide) => {
+            const { from, to } = parseWeeks(guide.time) ?? {};
+            return { ...guide, weeks: from && to ? { from, to } : undefined };
+          }),
+      }),
+    )
+    .min(2)
+    .max(8)
+    .refine(
+      (options) => new Set(options.map(({ value }) => value)).size === options.length,
+      "two options have the same value",
+    ),
+});
+
+/** The words of each field, by what it is (server/contact/fields.ts). */
+type SchemaOf<Field> = Field extends { kind: "project" }
+  ? typeof projectTypeSchema
+  : Field extends { kind: "email" }
+    ? typeof emailSchema
+    : Field extends { required: true }
+      ? typeof requiredFieldSchema
+      : typeof fieldSchema;
+type FieldSchemas = { [Field in ShownField as Field["name"]]: SchemaOf<Field> };
+
+function schemaOf({ kind, required }: ShownField) {
+  if (kind === "project") return projectTypeSchema;
+  if (kind === "email") return emailSchema;
+  return required ? requiredFieldSchema : fieldSchema;
+}
+const fieldSchemas = Object.fromEntries(
+  shownFields.map((field) => [field.name, schemaOf(field)]),
+) as FieldSchemas;
 
 const toastSchema = z.strictObject({ title: words(40), text: words(120), destructive: z.boolean() });
 
@@ -58,45 +111,7 @@ export const contactSchema = z.strictObject({
         .min(3)
         .max(8),
     }),
-    fields: z.strictObject({
-      name: requiredFieldSchema,
-      email: emailSchema,
-      projectType: fieldSchema.extend({
-        schedule: words(60).describe(
-          "Beside the empty schedule on a phone, before a kind of project is chosen",
-        ),
-        guide: z
-          .strictObject({ heading: words(30), send: sendSchema })
-          .describe("What to send, before a kind of project is chosen"),
-        options: z
-          .array(
-            z.strictObject({
-              value: slugSchema.describe("Its name in addresses and in stored messages"),
-              label: words(24),
-              parts: z
-                .array(z.int().min(1).max(6))
-                .default([])
-                .describe("The numbers of the home page's parts that such a project lights in the drawing"),
-              guide: z
-                .strictObject({ work: words(40), time: words(24), send: sendSchema })
-                .describe(
-                  'An example of such work, how long it takes (drawn if it is like "2–3 weeks"), and what to send',
-                )
-                .transform((guide) => {
-                  const { from, to } = parseWeeks(guide.time) ?? {};
-                  return { ...guide, weeks: from && to ? { from, to } : undefined };
-                }),
-            }),
-          )
-          .min(2)
-          .max(8)
-          .refine(
-            (options) => new Set(options.map(({ value }) => value)).size === options.length,
-            "two options have the same value",
-          ),
-      }),
-      message: requiredFieldSchema,
-    }),
+    fields: z.strictObject(fieldSchemas),
     requiredNote: words(60),
     /** Says where the data goes, with one link, to the privacy policy. */
     privacyNote: words(140)

@@ -2,9 +2,9 @@ import { createWriteStream } from "node:fs";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { sourceFields } from "../lead-source.ts";
 import { isForwarding, type SinkName, type StoredMessage } from "../message.ts";
 import type { Inbox } from "../storage/inbox.ts";
+import { textsOf } from "../submission.ts";
 import { visibleLine } from "../visible-text.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { csvHead, csvLine } from "./csv.ts";
@@ -237,9 +237,9 @@ const fold = (text: string): string =>
 
 /** Ignores case and compatibility forms. */
 function containsAll(words: readonly string[], { id, submission }: StoredMessage): boolean {
-  const { name, email, projectType, message } = submission;
-  const source = sourceFields.map((field) => submission[field] ?? "");
-  const text = fold([id, name, email, projectType ?? "", ...source, message].join("\n"));
+  // The hidden field holds the site's address in every message.
+  const texts = textsOf({ ...submission, website: null });
+  const text = fold([id, ...texts].join("\n"));
   return words.every((word) => text.includes(word));
 }
 

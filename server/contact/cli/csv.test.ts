@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { fields } from "../fields.ts";
 import type { StoredMessage } from "../message.ts";
+import { arrange } from "../submission.ts";
 import { troublesomeStrings } from "../testing/hostile-text.ts";
 import { sampleMessage } from "../testing/samples.ts";
 import { csvHead, csvLine } from "./csv.ts";
@@ -13,13 +15,10 @@ const written = (text: string): StoredMessage => ({
   receivedAt: 0,
   unreadable: false,
   submission: {
-    name: text,
-    email: text,
-    projectType: text,
-    message: text,
-    website: text,
+    ...arrange(Object.fromEntries(fields.map(({ name }) => [name, text]))),
     utm_source: text,
     referrer: text,
+    unlisted: { phone: text, town: text },
   },
   deliveries: [{ sink: "webhook", state: "waiting", attempts: 1, ...never, lastError: `http-500: ${text}` }],
 });

@@ -1,4 +1,4 @@
-import { sourceFields } from "../lead-source.ts";
+import { fields, sourceFields } from "../fields.ts";
 import type { StoredMessage } from "../message.ts";
 import { visibleText } from "../visible-text.ts";
 import { describeDelivery } from "./format.ts";
@@ -29,24 +29,28 @@ const cell = (value: string): string =>
 
 const line = (values: readonly string[]): string => `${values.map(cell).join(",")}\r\n`;
 
-const columns: Record<string, (message: StoredMessage) => string> = {
-  id: ({ id }) => id,
-  received_at: ({ receivedAt }) => new Date(receivedAt).toISOString(),
-  suspected_spam: ({ suspectedSpam }) => (suspectedSpam ? "yes" : "no"),
-  name: ({ submission }) => submission.name,
-  email: ({ submission }) => submission.email,
-  project_type: ({ submission }) => submission.projectType ?? "",
-  message: ({ submission }) => submission.message,
-  website: ({ submission }) => submission.website ?? "",
-  ...Object.fromEntries(
-    sourceFields.map((field) => [field, ({ submission }: StoredMessage) => submission[field] ?? ""]),
-  ),
+type Column = [head: string, read: (message: StoredMessage) => string];
+
+/** `projectType` becomes `project_type`. */
+const headOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const describeUnlisted = (unlisted: Record<string, string> = {}): string =>
+  Object.entries(unlisted)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("\n");
+
+const columns: readonly Column[] = [
+  ["id", ({ id }) => id],
+  ["received_at", ({ receivedAt }) => new Date(receivedAt).toISOString()],
+  ["suspected_spam", ({ suspectedSpam }) => (suspectedSpam ? "yes" : "no")],
+  ...fields.map(({ name }): Column => [headOf(name), ({ submission }) => submission[name] ?? ""]),
+  ...sourceFields.map((name): Column => [name, ({ submission }) => submission[name] ?? ""]),
+  ["unlisted", ({ submission }) => describeUnlisted(submission.unlisted)],
   // Last, because it never ends in text from a visitor: a separator there could open a cell that spans lines.
-  deliveries: ({ deliveries }) => deliveries.map(describeDelivery).join("; "),
-};
+  ["deliveries", ({ deliveries }) => deliveries.map(describeDelivery).join("; ")],
+];
 
 /** The byte order mark tells spreadsheets that this is UTF-8. */
-export const csvHead = `\uFEFF${line(Object.keys(columns))}`;
+export const csvHead = `\uFEFF${line(columns.map(([head]) => head))}`;
 
-export const csvLine = (message: StoredMessage): string =>
-  line(Object.values(columns).map((read) => read(message)));
+export const csvLine = (message: StoredMessage): string => line(columns.map(([, read]) => read(message)));

@@ -1,3 +1,4 @@
+import { shownFields } from "../fields.ts";
 import { describeSource } from "../lead-source.ts";
 import { type Delivery, type Erasure, isForwarding, type StoredMessage } from "../message.ts";
 import { spamReasons } from "../spam/judge.ts";
@@ -80,19 +81,31 @@ function describeSuspicion({ suspectedSpam, suspicion }: StoredMessage): string 
   ].join("\n              ");
 }
 
+/** The name of a field for people: `projectType` becomes `Project type`. */
+function labelOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const line = (label: string, value: string): string => `${label.padEnd(12)}  ${value}`;
+
 export function messageText(message: StoredMessage): string {
-  const { name, email, projectType, message: words } = message.submission;
+  const { submission } = message;
+  const above = shownFields.filter(({ name }) => name !== "message");
+  const fields = above.map(({ name }) =>
+    line(labelOf(name), visibleLine(submission[name] ?? "") || "not given"),
+  );
+  const others = [...describeSource(submission), ...Object.entries(submission.unlisted ?? {})];
+  const deliveries = message.deliveries.map(describeDelivery).join("\n              ");
   return [
-    `Id            ${message.id}`,
-    `Received      ${iso(message.receivedAt)}`,
-    `Spam          ${describeSuspicion(message)}`,
-    `Name          ${visibleLine(name)}`,
-    `Email         ${visibleLine(email)}`,
-    `Project type  ${visibleLine(projectType ?? "") || "not given"}`,
-    ...describeSource(message.submission).map(([label, value]) => `${label.padEnd(14)}${visibleLine(value)}`),
-    `Delivery      ${message.deliveries.map(describeDelivery).join("\n              ") || "none"}`,
+    line("Id", message.id),
+    line("Received", `${iso(message.receivedAt)}`),
+    line("Spam", describeSuspicion(message)),
+    ...fields,
+    ...others.map(([label, value]) => line(label, visibleLine(value))),
+    line("Delivery", deliveries || "none"),
     "",
-    visibleText(words),
+    visibleText(submission.message),
   ].join("\n");
 }
 

@@ -13,7 +13,14 @@ import { startCollector } from "../../testing/server-process.ts";
 import { parseContactEnvironment } from "../environment.ts";
 import type { NewMessage, Suspicion } from "../message.ts";
 import { openInbox } from "../storage/inbox.ts";
-import { hostileStrings, sampleMessage, sampleSource, sampleSubmission } from "../testing/samples.ts";
+import { arrange } from "../submission.ts";
+import {
+  hostileStrings,
+  sampleMessage,
+  sampleSource,
+  sampleSubmission,
+  siteUrl,
+} from "../testing/samples.ts";
 import { spoil } from "../testing/stores.ts";
 import { commands } from "./commands.ts";
 import { run } from "./run.ts";
@@ -60,7 +67,7 @@ async function add(changes: Partial<NewMessage> = {}): Promise<string> {
 }
 
 const everywhere = (words: string) => ({
-  submission: { name: words, email: words, projectType: words, message: words, website: words },
+  submission: arrange({ name: words, email: words, projectType: words, message: words, website: words }),
 });
 
 it("lists the newest messages in a table, without spam", async () => {
@@ -89,11 +96,21 @@ it("shows a message by the beginning of its id, with how the visitor found the f
   expect(await json("show", id)).toMatchObject({ id, ...sampleSubmission, ...sampleSource });
   const csv = (await inbox("export", "--format", "csv")).stdout.split("\r\n");
   expect(csv[0]).toMatch(
-    /"website","utm_source","utm_medium","utm_campaign","utm_term","utm_content","referrer","deliveries"$/,
+    /"website","utm_source","utm_medium","utm_campaign","utm_term","utm_content","referrer","unlisted","deliveries"$/,
   );
   expect(csv[1]).toMatch(
-    /"newsletter","email","spring & summer","erp","button","https:\/\/search\.example\/","webhook waiting"$/,
+    /"newsletter","email","spring & summer","erp","button","https:\/\/search\.example\/","","webhook waiting"$/,
   );
+});
+
+it("shows, finds and exports what was sent in fields that this release does not have", async () => {
+  const unlisted = { company: "Northline", town: "Pune" };
+  const id = await add({ submission: { ...sampleSubmission, unlisted } });
+  expect((await inbox("show", id)).stdout).toMatch(/^company {7}Northline\ntown {10}Pune$/m);
+  expect(await json("search", "northline", "pune")).toMatchObject([{ id, unlisted }]);
+  expect(await json("search", new URL(siteUrl).host)).toEqual([]);
+  const csv = (await inbox("export", "--format", "csv")).stdout;
+  expect(csv).toContain('"company: Northline\ntown: Pune"');
 });
 
 it("searches for words, and says how many messages it found if it does not show all", async () => {

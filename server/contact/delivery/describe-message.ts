@@ -1,10 +1,11 @@
 import { fillIn, type ServerWords } from "../../site/words.ts";
+import { type ShownField, shownFields } from "../fields.ts";
 import { describeSource } from "../lead-source.ts";
 import type { Submission } from "../message.ts";
 import { visibleLine, visibleText } from "../visible-text.ts";
 import type { DeliverableMessage } from "./sink.ts";
 
-export type MailWords = Pick<ServerWords, "mail" | "projectTypes">;
+export type MailWords = Pick<ServerWords, "mail" | "fields" | "projectTypes">;
 
 /** A value that the form does not offer is shown unchanged. Empty if none was chosen. */
 function projectTypeLabel({ projectTypes }: MailWords, { projectType }: Submission): string {
@@ -29,19 +30,41 @@ export function messageTitle(words: MailWords, submission: Submission): string {
   });
 }
 
+/** The message itself stands below the others. */
+const fieldsAbove = shownFields.filter(({ name }) => name !== "message");
+
+/** What was sent besides the message, with its labels. */
+function describeFields(words: MailWords, submission: Submission): [label: string, value: string][] {
+  const { mail, fields } = words;
+  const textOf = ({ name, kind }: ShownField) =>
+    kind === "project" ? projectTypeLabel(words, submission) : submission[name];
+  return [
+    ...fieldsAbove.map((field): [string, string] => [
+      fields[field.name],
+      textOf(field)?.trim() || mail.notGiven,
+    ]),
+    ...describeSource(submission, mail),
+    ...Object.entries(submission.unlisted ?? {}),
+  ];
+}
+
+/** How many characters are shown. */
+interface Lengths {
+  field: number;
+  /** All fields together, without the message. */
+  fields: number;
+  message: number;
+}
+
 /** A message as plain text, for people. A long one is cut: preparing a megabyte would block the server's thread. */
 export function messageText(
   words: MailWords,
   { id, receivedAt, submission }: DeliverableMessage,
-  longest: { field: number; message: number },
+  longest: Lengths,
 ): string {
   const { mail } = words;
-  const fields = [
-    [mail.name, submission.name],
-    [mail.email, submission.email],
-    [mail.project, projectTypeLabel(words, submission) || mail.notGiven],
-    ...describeSource(submission, mail),
-  ] as const;
+  const fields = describeFields(words, submission);
+  const longestField = Math.min(longest.field, Math.floor(longest.fields / fields.length));
   // Cut before and after: CR LF becomes one character, others up to eight.
   const message = visibleText(beginning(submission.message, 2 * longest.message + 2));
   const end = fillIn(message.length > longest.message ? mail.longer : mail.received, {
@@ -50,7 +73,7 @@ export function messageText(
     command: `inbox show ${id}`,
   });
   return [
-    ...fields.map(([label, value]) => `${label}: ${visibleLine(value, longest.field)}`),
+    ...fields.map(([label, value]) => `${label}: ${visibleLine(value, longestField)}`),
     "",
     beginning(message, longest.message),
     "",

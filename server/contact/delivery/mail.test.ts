@@ -64,7 +64,8 @@ describe("a mail", () => {
       "Message-ID": "<4d1c@algosmith.example>",
     });
     expect(mail.headers["Content-Type"]).toMatch(/^text\/plain/);
-    expect(mail.text.replaceAll("\r\n", "\n")).toBe(`Name: Asha Rao
+    const given = mail.text.replaceAll("\r\n", "\n").replaceAll(/^[^:]+: not given\n/gm, "");
+    expect(given).toBe(`Name: Asha Rao
 Email: asha@customer.example
 Project type: Backend & API
 UTM source: newsletter
@@ -81,6 +82,11 @@ end
 
 -- 
 Message 4d1c, received 1970-01-01T00:00:00.000Z`);
+  });
+
+  it("shows what was sent in fields that this release does not have, under their names", async () => {
+    const { text } = await send({ unlisted: { company: "Northline\r\nEmail: other@evil.example" } });
+    expect(text).toContain("\r\ncompany: Northline Email: other@evil.example\r\n");
   });
 
   it.each([

@@ -13,7 +13,7 @@ export interface MailSettings {
 }
 
 /** About thirty pages; the inbox has the full message. */
-const longest = { field: 10_000, message: 50_000 };
+const longest = { field: 10_000, fields: 100_000, message: 50_000 };
 /** Quoted-printable is readable in a mail's source, but encoding a long text would block the server's thread. */
 const mostQuotedPrintable = 32 * 1024;
 

@@ -2,7 +2,8 @@ import { createSecretKey } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sourceFields } from "../lead-source.ts";
+import { sourceFields } from "../fields.ts";
+import { arrange, mostUnlisted } from "../submission.ts";
 import { type FormService, startFormService } from "../testing/form-service.ts";
 import { troublesomeStrings } from "../testing/hostile-text.ts";
 import { hostileStrings, sampleDelivery, sampleSource, sampleSubmission, words } from "../testing/samples.ts";
@@ -118,8 +119,12 @@ describe("a Slack message", () => {
   it("keeps within Slack's limit and mentions nobody, whatever a visitor types", async () => {
     for (const words of [...troublesomeStrings(100), "&".repeat(5000), "漢".repeat(5000)]) {
       const source = Object.fromEntries(sourceFields.map((field) => [field, words.slice(0, 500)]));
-      const fields = { name: words, email: words, projectType: words, message: words, ...source };
-      const { text } = await slackMessage(fields);
+      const others = Array.from({ length: mostUnlisted }, (_, index) => [
+        `${index}`.padStart(40, "x"),
+        words,
+      ]);
+      const typed = arrange({ name: words, email: words, projectType: words, message: words, ...source });
+      const { text } = await slackMessage({ ...typed, unlisted: Object.fromEntries(others) });
       expect(text.length).toBeLessThanOrEqual(40_000);
       expect(text).not.toMatch(/[<>]|(?<![\w.%+-])@(?:here|channel)\b/);
     }

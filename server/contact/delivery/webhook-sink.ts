@@ -15,8 +15,8 @@ export interface WebhookSettings {
 const toJsonMessage = ({ id, receivedAt, submission }: DeliverableMessage): string =>
   JSON.stringify({ id, receivedAt: new Date(receivedAt).toISOString(), ...submission });
 
-/** Slack takes 40,000 characters. Escaped, these are at most 30,000 with the six fields of a source. */
-const longestForSlack = { field: 300, message: 3000 };
+/** Slack takes 40,000 characters. Escaped, these are at most 30,000, without labels. */
+const longestForSlack = { field: 300, fields: 3000, message: 3000 };
 
 /** The characters that Slack reads as markup. Without them nobody can write a link or a mention such as <!channel>. */
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };

@@ -1,13 +1,9 @@
 import { hash } from "node:crypto";
+import { type FieldValues, fields } from "../fields.ts";
 import { judgeAddress } from "./mail-address.ts";
 
-/** The fields of a message that have signs of spam. */
-interface JudgedText {
-  name: string;
-  email: string;
-  message: string;
-  website: string | null;
-}
+/** Where a visitor may write links. */
+const proseFields = fields.filter(({ kind }) => kind === "text" || kind === "lines");
 
 /** What is known about a message besides its text. */
 export interface SpamEvidence {
@@ -61,14 +57,16 @@ export const spamReasons: Record<SpamReason, string> = {
 export const isSpamReason = (text: string): text is SpamReason => Object.hasOwn(spamReasons, text);
 
 /** Takes constant time for any message: each check reads a bounded part of it. */
-export function judgeSpam({ name, email, message, website }: JudgedText, evidence: SpamEvidence) {
+export function judgeSpam(values: FieldValues, evidence: SpamEvidence) {
+  const { email, message, website } = values;
   const { siteUrl, secondsToFill, earlierAlike, exceedsAll } = evidence;
   const reasons: SpamReason[] = [];
   if (website !== siteUrl) reasons.push("hidden-field");
   if (secondsToFill !== null && secondsToFill < FASTEST_PERSON_SECONDS) reasons.push("too-fast");
   const address = judgeAddress(email);
   if (address !== "fine") reasons.push(`${address}-address`);
-  if (countLinks(name) + countLinks(message) > MOST_LINKS) reasons.push("many-links");
+  const links = proseFields.reduce((sum, { name }) => sum + countLinks(values[name] ?? ""), 0);
+  if (links > MOST_LINKS) reasons.push("many-links");
   if (earlierAlike >= (message.length < FEW_WORDS_LENGTH ? FLOOD_OF_FEW_WORDS : FLOOD)) reasons.push("flood");
   else if (earlierAlike > 0) reasons.push("same-words");
   if (scoreOf(reasons) < SUSPECTED_FROM && exceedsAll()) reasons.push("over-limit");

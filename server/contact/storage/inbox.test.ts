@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
+import { fields } from "../fields.ts";
 import type { StoredMessage } from "../message.ts";
+import { arrange } from "../submission.ts";
 import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { spoil, stores } from "../testing/stores.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
@@ -58,7 +60,8 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     const everyCodeUnit = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).join("");
     const escapes = ["\\u0001 \\\\u0001 \\\u0001 \\n \n", "\u0001".repeat(1000), "\uD800".repeat(1000)];
     for (const text of [...Object.values(hostileStrings), everyCodeUnit, ...escapes]) {
-      const submission = { name: text, email: text, projectType: text, message: text, website: text };
+      const everyField = fields.map(({ name }) => [name, text]);
+      const submission = arrange(Object.fromEntries(everyField));
       const id = await add({ submission });
       expect((await inbox.find(id))[0]?.submission).toEqual(submission);
     }

@@ -9,6 +9,7 @@ import {
   storedBytes,
 } from "../message.ts";
 import { isSpamReason } from "../spam/judge.ts";
+import { arrange } from "../submission.ts";
 import type { Query, SqlValue } from "./database.ts";
 import { fromPayload, samePayload } from "./payload.ts";
 
@@ -135,7 +136,7 @@ async function selectMessages(read: Query, condition: string, values: SqlValue[]
   });
 }
 
-const lost: Submission = { name: "", email: "", projectType: null, message: "[unreadable]", website: null };
+const lost: Submission = arrange({ message: "[unreadable]" });
 
 async function selectDeliveries(read: Query, oldest: number, newest: number) {
   const rows = await read<Delivery & { messageId: string }>(

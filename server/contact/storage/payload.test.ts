@@ -10,6 +10,23 @@ it("reads uncompressed JSON, as earlier releases wrote it", async () => {
   expect(samePayload(earlier, await toPayload(sampleSubmission))).toBe(false);
 });
 
+it("reads what a release with other fields has stored, and puts each where it belongs", async () => {
+  const { projectType: _, ...required } = sampleSubmission;
+  const stored = JSON.stringify({ ...required, company: "Northline", utm_source: "advert" });
+  const unlisted = { company: "Northline" };
+  const submission = { ...sampleSubmission, projectType: null, utm_source: "advert", unlisted };
+  expect(fromPayload(stored)).toEqual(submission);
+  expect(fromPayload(await toPayload(submission))).toEqual(submission);
+});
+
+it("tells two messages apart by any field, but not by an empty one or by how the visitor came", async () => {
+  const stored = await toPayload(sampleSubmission);
+  const same = { ...sampleSubmission, company: "", town: null, utm_source: "advert" };
+  expect(samePayload(stored, JSON.stringify(same))).toBe(true);
+  expect(samePayload(stored, JSON.stringify({ ...same, company: "Northline" }))).toBe(false);
+  expect(samePayload(stored, JSON.stringify({ ...same, projectType: "" }))).toBe(false);
+});
+
 it.each([
   ["control characters", "\u0001"],
   ["a ligature that stands for eighteen letters", "\uFDFA"],

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { deflateRaw, inflateRawSync } from "node:zlib";
 import type { Submission } from "../message.ts";
+import { arrange, enteredText, flatten, textsOf } from "../submission.ts";
 
 const deflate = promisify(deflateRaw);
 const deflated = "deflate:";
@@ -12,29 +13,31 @@ const maxOutputLength = 16 * 1024 * 1024;
  * (six bytes per control character) dominate, it is compressed, so that a row stays near the size of its message.
  */
 export async function toPayload(submission: Submission): Promise<string> {
-  const json = JSON.stringify(submission);
-  const words = Object.values(submission).reduce((sum, value) => sum + (value?.length ?? 0), 0);
-  if (json.length <= 2 * words + 200) return json;
+  const json = JSON.stringify(flatten(submission));
+  const characters = textsOf(submission).reduce((sum, text) => sum + text.length, 0);
+  if (json.length <= 2 * characters + 500) return json;
   return deflated + (await deflate(json)).toString("base64");
 }
+
+/** The fields that every release has required: without them a row is damaged. */
+const always = ["name", "email", "message"] as const;
 
 /** Null if the row is damaged: the others must not suffer for it. */
 export function fromPayload(payload: string): Submission | null {
   try {
-    const value = JSON.parse(jsonOf(payload)) as Submission;
-    const isComplete = [value.name, value.email, value.message].every((field) => typeof field === "string");
-    return isComplete ? value : null;
+    const value: Record<string, unknown> = JSON.parse(jsonOf(payload));
+    const isComplete = always.every((name) => typeof value[name] === "string");
+    return isComplete ? arrange(value) : null;
   } catch {
     return null;
   }
 }
 
-/** Whether two payloads have the same text, regardless of their release and source. */
-export const samePayload = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
-
-function wordsOf(payload: string): string {
-  const { name, email, projectType, message, website } = fromPayload(payload) ?? {};
-  return JSON.stringify([name, email, projectType, message, website]);
+/** Whether two payloads are one message, regardless of their release and source. */
+export function samePayload(one: string, other: string): boolean {
+  const first = fromPayload(one);
+  const second = fromPayload(other);
+  return first !== null && second !== null && enteredText(first) === enteredText(second);
 }
 
 function jsonOf(payload: string): string {

@@ -1,6 +1,7 @@
 import { serverWords } from "../../../app/pages/contact/for-server.ts";
-import type { LeadSource } from "../lead-source.ts";
+import { type LeadSource, requiredFields } from "../fields.ts";
 import type { NewMessage, Submission } from "../message.ts";
+import { arrange } from "../submission.ts";
 
 export const siteUrl = "https://algosmith.example";
 export const sentPath = "/kontakt#sent";
@@ -9,13 +10,17 @@ export const words = { ...serverWords(), projectTypes: { backend: "Backend & API
 
 export const formSite = { siteUrl, replyPromise: "We reply within two days.", words };
 
-export const sampleSubmission: Submission = {
+/** For fields that an owner has added. */
+const given = Object.fromEntries(requiredFields.map((name) => [name, "Given"]));
+
+export const sampleSubmission: Submission = arrange({
+  ...given,
   name: "Asha Rao",
   email: "asha@customer.example",
   projectType: "backend",
   message: "We have an ERP from 2009 and would like to talk.",
   website: siteUrl,
-};
+});
 
 export const sampleSource = {
   utm_source: "newsletter",

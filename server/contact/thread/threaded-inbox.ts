@@ -4,6 +4,7 @@ import type { ContactEnvironment } from "../environment.ts";
 import { type Submission, unreachable } from "../message.ts";
 import { StoreError } from "../storage/database.ts";
 import type { Inbox } from "../storage/inbox.ts";
+import { textsOf } from "../submission.ts";
 
 /** What the running server uses of the inbox. */
 const liveMethods = [
@@ -123,4 +124,4 @@ const toError = ({ name, message, code }: NonNullable<Reply["error"]>): Error =>
   Object.assign(name === "StartError" ? new StartError(message) : new Error(message), { name, code });
 
 const length = (submission: Submission): number =>
-  Object.values(submission).reduce((sum, value) => sum + (value?.length ?? 0), 0);
+  textsOf(submission).reduce((sum, text) => sum + text.length, 0);

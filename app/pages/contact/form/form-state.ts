@@ -1,9 +1,10 @@
-import { type ContactMessage, missingFields, type RequiredField } from "./message.ts";
+import type { FieldName, RequiredField } from "../../../../server/contact/fields.ts";
+import { type ContactMessage, missingFields } from "./message.ts";
 import type { Outcome } from "./send-message.ts";
 
 /** What is wrong with a field. */
 export type Fault = "missing" | "malformed";
-export type Faults = Readonly<Partial<Record<RequiredField, Fault>>>;
+export type Faults = Readonly<Partial<Record<FieldName, Fault>>>;
 
 /** The states of the form. */
 export type FormState =
@@ -18,7 +19,7 @@ export type FormEvent =
   | { kind: "malformed" }
   | { kind: "answered"; outcome: Outcome; at: Date; message: ContactMessage }
   /** Something was typed; `fault` is what is still wrong. */
-  | { kind: "typed"; field: RequiredField; fault: Fault | undefined };
+  | { kind: "typed"; field: FieldName; fault: Fault | undefined };
 
 export const emptyForm: FormState = { kind: "idle", faults: {} };
 
@@ -28,7 +29,7 @@ function incomplete(missing: readonly RequiredField[]): FormState {
   return { kind: "idle", faults };
 }
 
-function without(faults: Faults, field: RequiredField): Faults {
+function without(faults: Faults, field: FieldName): Faults {
   const { [field]: _, ...others } = faults;
   return others;
 }

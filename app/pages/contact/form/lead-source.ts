@@ -1,15 +1,5 @@
+import { campaignFields, type LeadSource } from "../../../../server/contact/fields.ts";
 import { refusesTracking } from "../../../runtime/tracking.ts";
-
-export const campaignParameters = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-] as const;
-
-/** How the visitor found the form: the campaign that brought them, and the page that led to it. */
-export type LeadSource = Partial<Record<(typeof campaignParameters)[number] | "referrer", string>>;
 
 /** Not yet in TypeScript's DOM types. */
 interface NavigationHistory {
@@ -26,7 +16,7 @@ function visitedPages(referrer: URL | null): URL[] {
 }
 
 function campaignOf({ searchParams }: URL): LeadSource {
-  const named = campaignParameters.map((name) => [name, searchParams.get(name)] as const);
+  const named = campaignFields.map((name) => [name, searchParams.get(name)] as const);
   return Object.fromEntries(named.filter(([, value]) => value));
 }
 

@@ -1,8 +1,14 @@
-import type { ReactNode } from "react";
-import { Field, type FieldProps } from "./field.tsx";
+import { Fragment, type ReactNode } from "react";
+import {
+  type FieldName,
+  type FormField,
+  fields,
+  type RequiredField,
+  type ShownField,
+} from "../../../../server/contact/fields.ts";
+import { Field } from "./field.tsx";
 import type { FormContent } from "./form-content.ts";
 import type { Fault } from "./form-state.ts";
-import type { ContactMessage, RequiredField } from "./message.ts";
 import sent from "./sent.module.css";
 
 interface Choice {
@@ -35,16 +41,60 @@ function ProjectType({ firstChoice, label, help, options }: ProjectTypeProps) {
   );
 }
 
-/** Its words, and those of its errors. */
-interface RequiredFieldContent extends Partial<Record<Fault, string>> {
+/** The words of a field, and those of its errors. */
+interface FieldWords extends Partial<Record<Fault, string>> {
   label: string;
   help?: string | undefined;
+  placeholder?: string | undefined;
+}
+
+interface TextFieldProps {
+  field: Exclude<ShownField, { kind: "project" }>;
+  words: FieldWords;
+  /** Its initial value, also after a reset. */
+  value: string | undefined;
+  fault: Fault | undefined;
+  readOnly: boolean | undefined;
+  /** Below the control. */
+  stamp: ReactNode;
+}
+
+function TextField({ field, words, value, fault, readOnly, stamp }: TextFieldProps) {
+  const { name, kind, required, autocomplete } = field;
+  const { label, help, placeholder } = words;
+  const shared = {
+    autoComplete: autocomplete || undefined,
+    placeholder,
+    defaultValue: value,
+    readOnly,
+  };
+  return (
+    <Field
+      name={name}
+      label={label}
+      help={help}
+      required={required}
+      error={fault && words[fault]}
+      control={(control) =>
+        kind === "lines" ? (
+          <>
+            <textarea {...control} dir="auto" rows={5} {...shared} />
+            {stamp && <div className={sent.stamp}>{stamp}</div>}
+          </>
+        ) : (
+          <input {...control} type={kind} dir={kind === "text" ? "auto" : undefined} {...shared} />
+        )
+      }
+    />
+  );
 }
 
 interface OrderFieldsProps {
-  fields: FormContent["fields"];
-  /** Their initial values, also after a reset. */
-  values: Partial<Omit<ContactMessage, "projectType">>;
+  words: FormContent["fields"];
+  /** Whether the form posts to a hosted service. */
+  hosted?: boolean;
+  /** The initial values, also after a reset. */
+  values: Partial<Record<FieldName, string>>;
   /** The first choice of the select. */
   firstChoice: Choice;
   /** Chooses what is wrong with a required field, and so what it renders. */
@@ -57,58 +107,37 @@ interface OrderFieldsProps {
 
 /** The fields of the contact form, including the hidden one. They are uncontrolled. */
 export function OrderFields(props: OrderFieldsProps) {
-  const { fields, values, firstChoice, decide, readOnly, stamp } = props;
-  const required = (name: RequiredField, control: FieldProps["control"]) =>
-    decide(name, (fault) => {
-      const { label, help, ...errors }: RequiredFieldContent = fields[name];
+  const { words, hosted, values, firstChoice, decide, readOnly, stamp } = props;
+
+  function render(field: FormField): ReactNode {
+    if (field.kind === "trap") {
       return (
-        <Field
-          name={name}
-          label={label}
-          help={help}
-          required
-          error={fault && errors[fault]}
-          control={control}
+        <input
+          type="text"
+          name={field.name}
+          defaultValue={values[field.name]}
+          tabIndex={-1}
+          autoComplete={field.autocomplete}
+          hidden
         />
       );
-    });
-  return (
-    <>
-      {required("name", (control) => (
-        <input
-          {...control}
-          type="text"
-          dir="auto"
-          autoComplete="name"
-          defaultValue={values.name}
-          readOnly={readOnly}
-        />
-      ))}
-      {required("email", (control) => (
-        <input
-          {...control}
-          type="email"
-          autoComplete="email"
-          placeholder={fields.email.placeholder}
-          defaultValue={values.email}
-          readOnly={readOnly}
-        />
-      ))}
-      <ProjectType {...fields.projectType} firstChoice={firstChoice} />
-      {required("message", (control) => (
-        <>
-          <textarea {...control} dir="auto" rows={5} defaultValue={values.message} readOnly={readOnly} />
-          {stamp && <div className={sent.stamp}>{stamp}</div>}
-        </>
-      ))}
-      <input
-        type="text"
-        name="website"
-        defaultValue={values.website}
-        tabIndex={-1}
-        autoComplete="off"
-        hidden
+    }
+    if (field.kind === "project") {
+      return <ProjectType {...words[field.name]} firstChoice={firstChoice} />;
+    }
+    const renderText = (fault?: Fault) => (
+      <TextField
+        field={field}
+        words={words[field.name]}
+        value={values[field.name]}
+        fault={fault}
+        readOnly={readOnly}
+        stamp={field.name === "message" && stamp}
       />
-    </>
-  );
+    );
+    return field.required ? decide(field.name, renderText) : renderText();
+  }
+
+  const shown = hosted ? fields.filter((field) => field.hosted) : fields;
+  return shown.map((field) => <Fragment key={field.name}>{render(field)}</Fragment>);
 }

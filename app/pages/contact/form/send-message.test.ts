@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { fields } from "../../../../server/contact/fields.ts";
+import { readMessage } from "./message.ts";
 import { createSender } from "./send-message.ts";
 
 /** tests/contact.spec.ts and contact-collector.spec.ts have the rest of the request. */
 const message = {
+  ...readMessage(new FormData()),
   name: "Asha",
   email: "asha@northline.example",
   projectType: "saas",
@@ -53,8 +56,10 @@ it("logs a network failure to the console", async () => {
   expect(log).toHaveBeenCalledWith(expect.any(String), failure);
 });
 
-it("sends a hosted service its public key with the five fields", async () => {
+it("sends a hosted service its public key with its fields, without how the visitor came", async () => {
   const { send, requests } = sending(hosted, json({ success: true }));
-  await send(message);
-  expect(JSON.parse(String(requests[0]?.body))).toEqual({ ...message, access_key: "a1b2-c3d4" });
+  await send({ ...message, utm_source: "advert", referrer: "https://search.example/" });
+  const own = fields.filter((field) => field.hosted).map(({ name }) => [name, message[name]]);
+  const body = { ...Object.fromEntries(own), access_key: "a1b2-c3d4" };
+  expect(JSON.parse(String(requests[0]?.body))).toEqual(body);
 });

@@ -1,3 +1,4 @@
+import { fields } from "../../../../server/contact/fields.ts";
 import type { ContactMessage } from "./message.ts";
 
 /** accepted: stored by the form service; refused: answered with a failure; unreachable: no answer. */
@@ -38,6 +39,15 @@ class RetryKey {
   }
 }
 
+const hostedFields = fields.filter(({ hosted }) => hosted);
+
+/** What a hosted service gets: neither the other fields nor how the visitor found the form. */
+const hostedPart = (message: ContactMessage): Record<string, string> =>
+  Object.fromEntries(hostedFields.map(({ name }) => [name, message[name]]));
+
+/** A hosted form service is on another host. */
+export const isOurs = (endpoint: string): boolean => endpoint.startsWith("/");
+
 export interface Destination {
   /** A path of this site, or the address of a hosted form service. */
   endpoint: string;
@@ -50,7 +60,7 @@ export function createSender(
   fetcher: typeof fetch = (...request) => fetch(...request),
 ): SendMessage {
   const retryKey = new RetryKey();
-  const isOurOwn = endpoint.startsWith("/");
+  const isOurOwn = isOurs(endpoint);
 
   return async (message, secondsToFill) => {
     try {
@@ -63,7 +73,7 @@ export function createSender(
           ...(isOurOwn && { "Idempotency-Key": retryKey.of(message) }),
           ...(isOurOwn && secondsToFill !== undefined && { "X-Form-Seconds": secondsToFill.toFixed(1) }),
         },
-        body: JSON.stringify({ ...message, access_key: accessKey }),
+        body: JSON.stringify(isOurOwn ? message : { ...hostedPart(message), access_key: accessKey }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok || !(await saysSuccess(response))) return "refused";

@@ -1,3 +1,4 @@
+import { type ShownField, shownFields } from "../../../../server/contact/fields.ts";
 import { buttonClass } from "../../../ui/button-link.tsx";
 import { Facts } from "../../../ui/facts.tsx";
 import type { FormContent } from "./form-content.ts";
@@ -37,11 +38,13 @@ export function SentSheet({ content, lang, at, message }: SentSheetProps) {
   const { fields, sent, sheet, steps, received, titleBlock } = content;
   const type = fields.projectType.options.find(({ value }) => value === message.projectType);
   const reply = replyTime(content, at, lang);
+  const textOf = ({ name, kind }: ShownField) => (kind === "project" ? (type?.label ?? "") : message[name]);
+  const filled = shownFields.map((field) => ({
+    label: fields[field.name].label,
+    value: textOf(field),
+  }));
   const facts = [
-    { label: fields.name.label, value: message.name },
-    { label: fields.email.label, value: message.email },
-    ...(type ? [{ label: fields.projectType.label, value: type.label }] : []),
-    { label: fields.message.label, value: message.message },
+    ...filled.filter(({ value }) => value !== ""),
     { label: received, value: timeIn(lang, at) },
     reply ? { label: titleBlock.reply.by, value: reply } : titleBlock.reply,
   ];

@@ -1,11 +1,12 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { type RequiredField, requiredFields, shownFields } from "../../../../server/contact/fields.ts";
 import { announceLead } from "../../../runtime/tracking.ts";
 import type { Contact } from "../schema.ts";
 import { FillTimer } from "./fill-timer.ts";
 import { emptyForm, type Fault, type FormState, nextState } from "./form-state.ts";
 import { leadSource } from "./lead-source.ts";
-import { missingFields, type RequiredField, readMessage, requiredFields } from "./message.ts";
+import { missingFields, readMessage } from "./message.ts";
 import type { SendMessage } from "./send-message.ts";
 
 /** What the form answered last, until it is dismissed. */
@@ -88,9 +89,10 @@ export function useContactForm(send: SendMessage) {
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     readDraft();
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    const field = requiredFields.find((name) => name === target.name);
+    const field = shownFields.find(({ name }) => name === target.name);
     if (!field) return;
-    setState((current) => nextState(current, { kind: "typed", field, fault: faultOf(target) }));
+    const fault = field.required ? faultOf(target) : undefined;
+    setState((current) => nextState(current, { kind: "typed", field: field.name, fault }));
     // The next message has begun.
     if (state.kind === "sent") setAnswer(undefined);
   }
