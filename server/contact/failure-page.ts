@@ -27,14 +27,15 @@ const plainFields = shownFields.map(({ name, kind }) =>
 
 /** For a collector without a build, as in development. */
 const plainPage: FailurePage = {
-  html: `<!doctype html><title>Message not sent</title><h1>{{answer-text}}</h1>\n${plainFields.join("\n")}`,
+  html: `<!doctype html><title>Message not sent</title><h1>{{answer.text}}</h1>\n${plainFields.join("\n")}`,
   headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" },
 };
 
-/** A hyphen keeps them apart from fields, which may have any name. */
-const answerNames = ["answer-title", "answer-text", "first-choice"];
+/** The dot keeps them apart from the fields, which may have any name. */
+const answerNames = ["answer.title", "answer.text", "answer.firstChoice"];
 const names = [...answerNames, ...shownNames, ...campaignFields];
-const token = new RegExp(`\\{\\{(${names.join("|")})\\}\\}`);
+const anyName = names.join("|").replaceAll(".", "\\.");
+const token = new RegExp(`\\{\\{(${anyName})\\}\\}`);
 
 /** A section, as in Mustache: {{#name}}kept if so{{/name}} and {{^name}}kept if not{{/name}}. */
 const section = /\{\{([#^])([\w-]+)\}\}(.*?)\{\{\/\2\}\}/gs;
@@ -86,9 +87,9 @@ export function renderFailurePage(
 async function fillIn({ html, headers }: FailurePage, refusal: Refusal, posted: Posted, missing: Missing) {
   const values: Posted = {
     ...posted,
-    "answer-title": refusal.title,
-    "answer-text": refusal.text,
-    "first-choice": refusal.firstChoice,
+    "answer.title": refusal.title,
+    "answer.text": refusal.text,
+    "answer.firstChoice": refusal.firstChoice,
   };
   const applies = new Set(missing.map((field) => `missing-${field}`));
   if (missing.length > 0) applies.add("missing");

@@ -39,7 +39,9 @@ export function requireReadableCharset(contentType: string | undefined): void {
 /** Nothing is coerced: a field that is not a string counts as missing. */
 function pickStrings(body: unknown): Posted {
   const posted: Posted = {};
-  for (const [name, value] of Object.entries(body ?? {})) {
+  // The entries of a text are its characters.
+  if (typeof body !== "object" || body === null) return posted;
+  for (const [name, value] of Object.entries(body)) {
     if (typeof value === "string" && isFieldName(name)) posted[name] = value;
   }
   return posted;

@@ -70,7 +70,7 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
         className={styles.failed}
       >
         <ErrorSummary
-          toast={{ title: "{{answer-title}}", text: "{{answer-text}}", destructive: true }}
+          toast={{ title: "{{answer.title}}", text: "{{answer.text}}", destructive: true }}
           heading="h2"
           autoFocus
         >
@@ -99,7 +99,7 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
               <OrderFields
                 words={form.fields}
                 values={{ ...tokens, website: siteUrl }}
-                firstChoice={{ value: "{{projectType}}", label: "{{first-choice}}" }}
+                firstChoice={{ value: "{{projectType}}", label: "{{answer.firstChoice}}" }}
                 decide={(name, field) => (
                   <Either name={missingName(name)} then={field("missing")} otherwise={field()} />
                 )}

@@ -85,8 +85,8 @@ Message 4d1c, received 1970-01-01T00:00:00.000Z`);
   });
 
   it("shows what was sent in fields that this release does not have, under their names", async () => {
-    const { text } = await send({ unlisted: { company: "Northline\r\nEmail: other@evil.example" } });
-    expect(text).toContain("\r\ncompany: Northline Email: other@evil.example\r\n");
+    const { text } = await send({ unlisted: { laterField: "Northline\r\nEmail: other@evil.example" } });
+    expect(text).toContain("\r\nlaterField: Northline Email: other@evil.example\r\n");
   });
 
   it.each([

@@ -12,8 +12,8 @@ it("reads uncompressed JSON, as earlier releases wrote it", async () => {
 
 it("reads what a release with other fields has stored, and puts each where it belongs", async () => {
   const { projectType: _, ...required } = sampleSubmission;
-  const stored = JSON.stringify({ ...required, company: "Northline", utm_source: "advert" });
-  const unlisted = { company: "Northline" };
+  const stored = JSON.stringify({ ...required, laterField: "Northline", utm_source: "advert" });
+  const unlisted = { laterField: "Northline" };
   const submission = { ...sampleSubmission, projectType: null, utm_source: "advert", unlisted };
   expect(fromPayload(stored)).toEqual(submission);
   expect(fromPayload(await toPayload(submission))).toEqual(submission);
@@ -21,9 +21,9 @@ it("reads what a release with other fields has stored, and puts each where it be
 
 it("tells two messages apart by any field, but not by an empty one or by how the visitor came", async () => {
   const stored = await toPayload(sampleSubmission);
-  const same = { ...sampleSubmission, company: "", town: null, utm_source: "advert" };
+  const same = { ...sampleSubmission, laterField: "", formerField: null, utm_source: "advert" };
   expect(samePayload(stored, JSON.stringify(same))).toBe(true);
-  expect(samePayload(stored, JSON.stringify({ ...same, company: "Northline" }))).toBe(false);
+  expect(samePayload(stored, JSON.stringify({ ...same, laterField: "Northline" }))).toBe(false);
   expect(samePayload(stored, JSON.stringify({ ...same, projectType: "" }))).toBe(false);
 });
 

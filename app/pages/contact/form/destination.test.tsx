@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { fields } from "../../../../server/contact/fields.ts";
 import { getContent } from "../../../content/entries.ts";
 import ContactForm from "../contact-form.island.tsx";
 import { contact } from "../kind.ts";
@@ -20,4 +21,19 @@ it.each([
     `<input type="hidden" name="redirect" value="${siteUrl}/contact#message-sent"/>`,
   ];
   expect(html.match(/<input type="hidden"[^>]*>/g) ?? []).toEqual(inputs.slice(0, count));
+});
+
+it.each([
+  [
+    "a hosted service, shows the fields that it gets",
+    service.endpoint,
+    fields.filter(({ hosted }) => hosted),
+  ],
+  ["this site, shows all of them", "/api/contact", fields],
+])("a form that posts to %s", (_, endpoint, expected) => {
+  const html = renderToStaticMarkup(
+    <ContactForm content={form} toasts={toasts} {...service} endpoint={endpoint} />,
+  );
+  const names = [...html.matchAll(/<(?:input|select|textarea) [^>]*name="(\w+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(expected.map(({ name }) => name));
 });
