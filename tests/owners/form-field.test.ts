@@ -15,7 +15,7 @@ import { listening, type ServerProcess } from "../../server/testing/server-proce
 import { browserArguments, ensureBrowser } from "../tools/browser.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
-/** A copy of the project with one more field in its form, by what docs/contact-form.md says, to the letter. */
+/** A copy of the project with one more field in its form, exactly as docs/contact-form.md says. */
 const docs = readFileSync(path.resolve(import.meta.dirname, "../../docs/contact-form.md"), "utf8");
 const [, row = ""] = /```ts\n(.*name: "company".*\n)```/.exec(docs) ?? [];
 const [, words = ""] = /```yaml\n(company:.*?)```/s.exec(docs) ?? [];
