@@ -26,6 +26,12 @@ export interface Run {
 }
 
 /** A copy of the project in a temporary folder, to change as an owner would. */
+/** What Vitest says about the tests that failed, so that a log of the night names them. */
+export function failuresIn(output: string): string {
+  const start = output.indexOf("FAIL");
+  return start < 0 ? "" : output.slice(start);
+}
+
 export type SiteCopy = ReturnType<typeof copySite>;
 
 export function copySite() {
