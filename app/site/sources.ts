@@ -9,6 +9,7 @@ import { kinds } from "../pages/kinds.ts";
 import { notFound } from "../pages/not-found/content.ts";
 import { engagementTerms, schedule } from "../pages/service/content.ts";
 import { announcements } from "./announcement.ts";
+import { disclosures } from "./disclosures.ts";
 import { navigation } from "./navigation.ts";
 import { redirects } from "./redirects.ts";
 
@@ -17,7 +18,7 @@ export const items: readonly Source[] = [people, testimonials, clients, announce
 
 /** Files that several pages share. */
 const shared: readonly Source[] = [
-  ...[callActions, engagementTerms, navigation, notFound, offices, redirects, schedule],
+  ...[callActions, disclosures, engagementTerms, navigation, notFound, offices, redirects, schedule],
 ];
 
 /** What facts come from, and so quotes none. */

@@ -10,6 +10,7 @@ import {
   sampleMark,
   words,
 } from "../../content/schema/parts.ts";
+import { figuresSchema, identitySchema } from "./identity.ts";
 
 /** The symbols that a value may have. */
 export const controls = ["straightness", "line-profile", "position", "concentricity", "run-out"] as const;
@@ -51,6 +52,8 @@ export const companySchema = z.strictObject({
   }),
   links: z.array(z.strictObject({ label: words(24), href: pathSchema, text: words(60) })).optional(),
   cta: callWithActionsSchema.optional(),
+  identity: identitySchema.default({}).describe("The company behind the brand"),
+  figures: figuresSchema.default({}).describe("The company in figures"),
 });
 
 export type Company = z.infer<typeof companySchema>;

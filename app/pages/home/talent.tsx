@@ -11,10 +11,11 @@ export function Talent({ talent }: { talent: NonNullable<Home["talent"]> }) {
   return (
     <TalentOffer {...talent} sheet={[words.home.talent, terms]} actions={[action]}>
       <RuledList as="dl" phone={2} tablet={columnsFor(stats.length, 4)} className={styles.figures}>
-        {stats.map(({ value, label }) => (
+        {stats.map(({ value, label, counted }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="large">{value}</dd>
+            {counted && <dd className="small muted">{counted}</dd>}
           </div>
         ))}
       </RuledList>

@@ -1,0 +1,89 @@
+import { dayInWords, monthInWords } from "../../content/intl.ts";
+import { counted, say, words } from "../../content/words.ts";
+import { Section } from "../../sections/section.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
+import type { Assurance } from "./schema.ts";
+
+interface CertificatesProps {
+  heading: string;
+  certificates: Assurance["certificates"];
+}
+
+/** The certificates that are valid, each with its dates. */
+export function Certificates({ heading, certificates }: CertificatesProps) {
+  return (
+    <Section sheet={[heading, counted("item", certificates.length)]} columns="1 + 3">
+      <h2>{heading}</h2>
+      <RuledList as="dl" rows closed>
+        {certificates.map(({ name, issuer, issued, validUntil }) => (
+          <div key={name}>
+            <dt>
+              <b>{name}</b>
+            </dt>
+            <dd>{issuer}</dd>
+            <dd>
+              {say(words.assurance.issued, { day: dayInWords(issued) })}
+              {validUntil && (
+                <span className="note block">
+                  {say(words.assurance.validUntil, { day: dayInWords(validUntil) })}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </RuledList>
+    </Section>
+  );
+}
+
+interface PenetrationTestProps {
+  heading: string;
+  test: NonNullable<Assurance["penetrationTest"]>;
+}
+
+export function PenetrationTest({ heading, test: { month, by, scope } }: PenetrationTestProps) {
+  return (
+    <Section sheet={[heading, monthInWords(month)]} columns="1 + 3">
+      <h2>{heading}</h2>
+      <div>
+        <p className="lead">{say(words.assurance.tested, { month: monthInWords(month), name: by })}</p>
+        <p>{scope}</p>
+      </div>
+    </Section>
+  );
+}
+
+interface SubprocessorsProps {
+  heading: string;
+  subprocessors: NonNullable<Assurance["subprocessors"]>;
+}
+
+/** Who else handles the data of clients, where and what for. */
+export function Subprocessors({ heading, subprocessors }: SubprocessorsProps) {
+  return (
+    <Section sheet={[heading, counted("item", subprocessors.length)]} columns="1 + 3">
+      <h2>{heading}</h2>
+      <RuledList as="dl" rows closed>
+        {subprocessors.map(({ name, place, purpose }) => (
+          <div key={name}>
+            <dt>
+              <b>{name}</b>
+            </dt>
+            <dd>{place}</dd>
+            <dd>{purpose}</dd>
+          </div>
+        ))}
+      </RuledList>
+    </Section>
+  );
+}
+
+/** A part of one paragraph. */
+export function Statement({ heading, text }: { heading: string; text: string }) {
+  return (
+    <Section sheet={[heading]} columns="1 + 3">
+      <h2>{heading}</h2>
+      <p className="lead">{text}</p>
+    </Section>
+  );
+}
