@@ -144,7 +144,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     }),
     service: z.strictObject({
       ...plain("expertise process processHeading division orderOnly bars why demos{label,rhythm}"),
-      ...plain("nextStart support supportHeading response repair"),
+      ...plain("rates nextStart support supportHeading response repair"),
     }),
     setupService: z.strictObject({
       ...plain("benefits benefitsHeading{heading} introduction introductionHeading{heading} allModules"),
@@ -200,7 +200,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       ...plain("articles newestFirst minutes{count} core{sections,minutes}"),
       readingTime: plural("count"),
     }),
-    legal: group("inShort end updated{month}"),
+    legal: group("inShort end updated{month} company"),
     drawings,
     ...ofServer,
   });

@@ -20,7 +20,7 @@ export function ClientWords({ study: { quotation, reference }, ask }: ClientWord
       <div>
         {quotation && (
           <figure className={styles.quotation}>
-            <blockquote className="size-4">
+            <blockquote>
               <p>{quotation.text}</p>
             </blockquote>
             <figcaption>

@@ -19,6 +19,7 @@ const scheduleSchema = z.strictObject({
     .strictObject({ label: words(30), rhythm: words(20) })
     .describe("How often work is shown; drawn as ticks if weekly or fortnightly"),
   warranty: z.strictObject({ label: words(40), time: words(24) }).describe("What follows delivery"),
+  rates: slot(words(80), "What an hour or a day of an engineer costs, among the terms of every service"),
   nextStart: slot(
     monthOrDaySchema,
     "The month or day on which the next project may start, among the terms of every service; not shown once it is over",
@@ -41,11 +42,12 @@ export const engagementTerms = defineSource({
   schema: z.array(factSchema).max(5),
 });
 
-/** When the next project may start; nothing once that is over. */
-function nextStart(): Fact[] {
-  const date = getSchedule().nextStart;
-  if (date === undefined || isOver(date, siteDate())) return [];
-  return [{ label: siteWords.service.nextStart, value: dateInWords(date) }];
+/** The terms of every service; a start that is over is none of them. */
+export function getEngagementTerms(): Fact[] {
+  const { rates, nextStart } = getSchedule();
+  const terms = [...getContent(engagementTerms)];
+  if (rates) terms.push({ label: siteWords.service.rates, value: rates });
+  if (nextStart && !isOver(nextStart, siteDate()))
+    terms.push({ label: siteWords.service.nextStart, value: dateInWords(nextStart) });
+  return terms;
 }
-
-export const getEngagementTerms = (): Fact[] => [...getContent(engagementTerms), ...nextStart()];
