@@ -65,7 +65,7 @@ function LinkList({ title, links }: FooterLinks) {
 /** The company behind the brand, in the cells of the title block. */
 function CompanyDetails({ details }: { details: FooterContent["company"] }) {
   return (
-    <Grid as="dl" phone={2} desk={4} rowGap="s3" className={styles.marks}>
+    <Grid as="dl" phone={2} desk={4} rowGap="s3" className={`${styles.marks} ${styles.company}`}>
       {details.map(({ label, value, href }) => (
         <div key={label}>
           <dt className="note">{label}</dt>

@@ -1,5 +1,6 @@
 import { dayInWords, monthInWords } from "../../content/intl.ts";
 import { counted, say, words } from "../../content/words.ts";
+import { Paragraphs } from "../../sections/overview.tsx";
 import { Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Assurance } from "./schema.ts";
@@ -14,22 +15,20 @@ export function Certificates({ heading, certificates }: CertificatesProps) {
   return (
     <Section sheet={[heading, counted("item", certificates.length)]} columns="1 + 3">
       <h2>{heading}</h2>
-      <RuledList as="dl" rows closed>
+      <RuledList rows closed>
         {certificates.map(({ name, issuer, issued, validUntil }) => (
-          <div key={name}>
-            <dt>
-              <b>{name}</b>
-            </dt>
-            <dd>{issuer}</dd>
-            <dd>
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{issuer}</p>
+            <p>
               {say(words.assurance.issued, { day: dayInWords(issued) })}
               {validUntil && (
                 <span className="note block">
                   {say(words.assurance.validUntil, { day: dayInWords(validUntil) })}
                 </span>
               )}
-            </dd>
-          </div>
+            </p>
+          </li>
         ))}
       </RuledList>
     </Section>
@@ -45,10 +44,9 @@ export function PenetrationTest({ heading, test: { month, by, scope } }: Penetra
   return (
     <Section sheet={[heading, monthInWords(month)]} columns="1 + 3">
       <h2>{heading}</h2>
-      <div>
-        <p className="lead">{say(words.assurance.tested, { month: monthInWords(month), name: by })}</p>
-        <p>{scope}</p>
-      </div>
+      <Paragraphs
+        paragraphs={[say(words.assurance.tested, { month: monthInWords(month), name: by }), scope]}
+      />
     </Section>
   );
 }
@@ -63,15 +61,13 @@ export function Subprocessors({ heading, subprocessors }: SubprocessorsProps) {
   return (
     <Section sheet={[heading, counted("item", subprocessors.length)]} columns="1 + 3">
       <h2>{heading}</h2>
-      <RuledList as="dl" rows closed>
+      <RuledList rows closed>
         {subprocessors.map(({ name, place, purpose }) => (
-          <div key={name}>
-            <dt>
-              <b>{name}</b>
-            </dt>
-            <dd>{place}</dd>
-            <dd>{purpose}</dd>
-          </div>
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{place}</p>
+            <p>{purpose}</p>
+          </li>
         ))}
       </RuledList>
     </Section>

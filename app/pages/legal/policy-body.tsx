@@ -61,7 +61,7 @@ export function PolicyBody({ sections, company }: PolicyBodyProps) {
         {company.length > 0 && (
           <section className={gridClass({ desk: 3, rowGap: "none" })}>
             <h2>{words.legal.company}</h2>
-            <Facts facts={company} className={styles.text} />
+            <Facts facts={company} className={`${styles.text} ${styles.company}`} />
           </section>
         )}
         <div aria-hidden="true">

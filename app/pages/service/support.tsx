@@ -9,22 +9,22 @@ export function Support({ support }: Pick<SharedSchedule, "support">) {
   return (
     <Section sheet={[words.service.support, counted("item", support.length)]}>
       <h2>{words.service.supportHeading}</h2>
-      <RuledList as="dl" rows closed>
+      <RuledList rows closed>
         {support.map(({ severity, meaning, response, repair }) => (
-          <div key={severity}>
-            <dt>
-              <b className="block">{severity}</b>
-              <span className="small muted">{meaning}</span>
-            </dt>
-            <dd>
+          <li key={severity}>
+            <div>
+              <h3>{severity}</h3>
+              <p className="small muted">{meaning}</p>
+            </div>
+            <p>
               <span className="note block">{words.service.response}</span>
               <b>{response}</b>
-            </dd>
-            <dd>
+            </p>
+            <p>
               <span className="note block">{words.service.repair}</span>
               {repair}
-            </dd>
-          </div>
+            </p>
+          </li>
         ))}
       </RuledList>
     </Section>
