@@ -3,9 +3,9 @@ import { defineConfig, type Plugin } from "vite";
 import { cssTargets, scriptTargets } from "./publish/browsers.ts";
 import { brandStyles } from "./tools/dev/brand-styles.ts";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
-import { contentEditors } from "./tools/dev/editors.ts";
 import { developmentFonts } from "./tools/dev/font-styles.ts";
-import { developmentEditor, developmentPictures } from "./tools/dev/served-files.ts";
+import { developmentPictures } from "./tools/dev/pictures.ts";
+import { contentSchemas } from "./tools/dev/schemas.ts";
 import { showEdits } from "./tools/dev/show-edits.ts";
 import { editOnPage } from "./tools/edit/plugin.ts";
 
@@ -27,10 +27,9 @@ export default defineConfig({
     edit.plugin,
     brandStyles(),
     contentErrorsInBrowser(),
-    contentEditors(),
+    contentSchemas(),
     developmentFonts(),
     developmentPictures(),
-    developmentEditor(),
     reactRouter(),
   ],
   css: {

@@ -114,7 +114,13 @@ export async function startServer(environment: Environment): Promise<FastifyInst
   if (opened) await checked;
   const sinks = createSinks(environment, inbox, manifest);
   const counted = metrics ? sinks.map(metrics.counting) : sinks;
-  const worker = runWorker({ inbox, log: app.log }, counted, manifest);
+  const worker = runWorker({
+    inbox,
+    log: app.log,
+    sinks: counted,
+    site: manifest,
+    storeProblem: () => readiness.problem ?? null,
+  });
   let stopped = Promise.resolve();
   // While clients get their last answers: both have the same time.
   app.addHook("preClose", async () => {

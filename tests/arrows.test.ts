@@ -81,7 +81,8 @@ const named = (wrong: readonly Arrow[]) => wrong.map(({ from, to }) => `${from} 
 describe("imports", () => {
   it("run in one direction through app/", () => {
     const wrong = inApp.filter(({ from, to }) => {
-      const [above, below] = [partOf(from), partOf(to)];
+      const above = partOf(from);
+      const below = partOf(to);
       return above !== "top" && above !== below && !mayImport[above]?.includes(below);
     });
     expect(inApp.length).toBeGreaterThan(1000);
@@ -90,7 +91,8 @@ describe("imports", () => {
 
   it("stay in the folder of their page, except for kinds and the exceptions listed here", () => {
     const wrong = inApp.filter(({ from, to }) => {
-      const [room, other] = [roomOf(from), roomOf(to)];
+      const room = roomOf(from);
+      const other = roomOf(to);
       if (!room || !other || room === other || to.endsWith("/kind.ts")) return false;
       return !betweenRooms.has(`${room} → ${other}`);
     });

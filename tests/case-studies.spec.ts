@@ -116,7 +116,8 @@ function readMarks(page: Page) {
     const count = groups.findIndex((group) => group.querySelector("path[pathLength]"));
     const opacityOf = (element: Element | null | undefined) =>
       element ? Number(getComputedStyle(element).opacity) : Number.NaN;
-    const [built, found] = [groups.slice(0, count), groups.slice(count, 2 * count)];
+    const built = groups.slice(0, count);
+    const found = groups.slice(count, 2 * count);
     return [
       ...found.map((group) => opacityOf(group.lastElementChild)),
       ...built.map((group) => opacityOf(group)),
@@ -206,7 +207,8 @@ test("every cloud surrounds its part, and a screen reader meets each drawing onc
       return groups.slice(0, count).flatMap((part, index) => {
         const cloud = groups[count + index]?.querySelector("path");
         if (!cloud) return ["no cloud"];
-        const [inner, outer] = [part.getBBox(), cloud.getBBox()];
+        const inner = part.getBBox();
+        const outer = cloud.getBBox();
         const isInside =
           inner.x >= outer.x &&
           inner.y >= outer.y &&

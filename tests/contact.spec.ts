@@ -311,7 +311,8 @@ test("on a phone the answer to a choice is near it, and the form stays high @pho
 test("words from right to left stand as they are read", async ({ page, form }) => {
   await answering(page, { body: { success: true } });
   await form.open();
-  const [name, message] = ["عبد الله", "نحتاج لوحة توزيع"];
+  const name = "عبد الله";
+  const message = "نحتاج لوحة توزيع";
   const directionOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).direction);
   await form.fillIn({ ...entries, name, message });
   expect(await directionOf(form.field("name"))).toBe("rtl");
@@ -446,7 +447,8 @@ test.describe("a toast", () => {
     }) => {
       /** Whether nothing is between them but some space. */
       const expectBelow = async (lower: Locator, upper: Locator) => {
-        const [below, above] = [await lower.boundingBox(), await upper.boundingBox()];
+        const below = await lower.boundingBox();
+        const above = await upper.boundingBox();
         const space = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
         expect(space).toBeGreaterThanOrEqual(0);
         expect(space).toBeLessThan(40);

@@ -48,7 +48,8 @@ test("each solution is beside its challenge", async ({ page }) => {
   const all = await middles(page);
   expect(all).toHaveLength(2 * pairs.length);
   for (const pair of pairs) {
-    const [challenge, solution] = [all[pair], all[pair + pairs.length]];
+    const challenge = all[pair];
+    const solution = all[pair + pairs.length];
     expect(solution?.middle).toBeCloseTo(challenge?.middle ?? 0, 0);
     expect(solution?.left).toBeGreaterThan(challenge?.left ?? 0);
   }

@@ -81,7 +81,8 @@ test("a link to a section shows its heading below the navigation bar", async ({ 
   await page.goto(`${longest.path}${fragment}`);
   const heading = page.locator(fragment).getByRole("heading");
   await expect(heading).toBeInViewport({ ratio: 1 });
-  const [bar, box] = [await page.getByRole("banner").boundingBox(), await heading.boundingBox()];
+  const bar = await page.getByRole("banner").boundingBox();
+  const box = await heading.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 

@@ -118,7 +118,9 @@ test.describe("the bar", () => {
     const places = () =>
       bar(page).evaluate((element) => {
         const place = (selector: string) => element.querySelector(selector)?.getBoundingClientRect();
-        const [brand, links, button] = [place(":scope > a"), place("nav"), place("nav + a")];
+        const brand = place(":scope > a");
+        const links = place("nav");
+        const button = place("nav + a");
         return {
           between: (links?.left ?? 0) - (brand?.right ?? 0),
           end: button?.right,

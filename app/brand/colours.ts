@@ -31,7 +31,8 @@ export const colourWarnings = once((): Mistake[] => {
   const brand = site.brand?.colour?.toLowerCase();
   if (!brand) return [];
   return (["light", "dark"] as const).flatMap((scheme) => {
-    const [paper, text] = [colour("--paper")[scheme], colour("--signal-text")[scheme]];
+    const paper = colour("--paper")[scheme];
+    const text = colour("--signal-text")[scheme];
     if (text === brand) return [];
     const ratio = Math.floor(new Color(brand).contrastWCAG21(paper) * 10) / 10;
     const fault = (new Color(paper).oklch.l ?? 0) > 0.5 ? "light" : "dark";

@@ -50,7 +50,8 @@ const short = (value: number) => String(Math.round(value * 100) / 100).replace(/
 const moved = (data: string, [a, b, c, d, e, f]: Matrix) =>
   data
     .replace(/(-?[\d.]+(?:e-?\d+)?) (-?[\d.]+(?:e-?\d+)?)/g, (_, x: string, y: string) => {
-      const [left, top] = [Number(x), Number(y)];
+      const left = Number(x);
+      const top = Number(y);
       return `${short(a * left + c * top + e)} ${short(b * left + d * top + f)}`;
     })
     .replace(/ ?([A-Z]) ?| (?=-)/g, "$1");

@@ -11,7 +11,8 @@ export interface Position {
 
 /** The great-circle distance. */
 function kilometresBetween(from: Position, to: Position): number {
-  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const a = radians(from.latitude);
+  const b = radians(to.latitude);
   const half = (angle: number) => Math.sin(angle / 2) ** 2;
   const chord = half(b - a) + Math.cos(a) * Math.cos(b) * half(radians(to.longitude - from.longitude));
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));

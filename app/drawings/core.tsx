@@ -59,7 +59,8 @@ function Bands({ radius, base, height }: { radius: number; base: number; height:
 
 /** A text as a core drawn from the ground: its sections as strata, the longest in the signal colour. */
 function Core({ at: [x, y], radius, strata }: CoreProps) {
-  const [top, foot] = [strata[0], strata.at(-1)];
+  const top = strata[0];
+  const foot = strata.at(-1);
   return (
     <At at={[x, y, 0]}>
       {top && foot && (
@@ -74,7 +75,7 @@ function Core({ at: [x, y], radius, strata }: CoreProps) {
             body={longest ? "signal" : "plate"}
             pen="thick"
           />
-          {marked && <Bands {...{ radius, base, height }} />}
+          {marked && <Bands radius={radius} base={base} height={height} />}
         </At>
       ))}
     </At>

@@ -32,7 +32,8 @@ const atEach = (from: number, to: number, by: number, mark: (at: string) => stri
 export function RangeBar({ from, to, start = 0, scale, markEvery }: RangeBarProps) {
   const week = Math.min(WEEK, WIDTH / scale);
   const begin = start * week;
-  const [least, most] = [begin + from * week, begin + to * week];
+  const least = begin + from * week;
+  const most = begin + to * week;
   const [end, left, middle, right] = [scale * week, begin, least, most].map(coordinate);
   return (
     <Drawing viewBox={`-1 0 ${coordinate(scale * week + 2)} ${END + 1}`}>

@@ -92,7 +92,8 @@ function stockFloors(parts: readonly string[], rowPlace: (index: number) => Poin
   const placed = parts.map((part, index): Narrow["place"][string] => {
     const { height } = stockPart(part);
     const [x, y, z] = floorPlace(floorOf(index));
-    const [left, top] = [x + MARGIN + columnOf(index) * PITCH, y + MARGIN];
+    const left = x + MARGIN + columnOf(index) * PITCH;
+    const top = y + MARGIN;
     const [rowX, rowY, rowZ] = rowPlace(index);
     return {
       by: [left - rowX, top - rowY, z - rowZ],
@@ -105,7 +106,7 @@ function stockFloors(parts: readonly string[], rowPlace: (index: number) => Poin
   );
   return {
     viewBox: `-180 -195 360 ${310 + floorOf(count - 1) * STOREY}`,
-    ground: fromBelow.map((floor) => <Floor key={floor} {...{ floor, count }} />),
+    ground: fromBelow.map((floor) => <Floor key={floor} floor={floor} count={count} />),
     place: Object.fromEntries(
       order.flatMap(([index, name]) => (placed[index] ? [[name, placed[index]]] : [])),
     ),
@@ -128,7 +129,11 @@ interface StockRowProps {
 }
 
 /** The distance between parts: smaller in a long row, on the same canvas. */
-const pitchOf = (count: number) => (count > 5 ? 118 : count > 4 ? 126 : 140);
+function pitchOf(count: number): number {
+  if (count > 5) return 118;
+  if (count > 4) return 126;
+  return 140;
+}
 /** The middle of the base is that of the canvas; parts on it need space above. */
 const GROUND = -58;
 
@@ -153,7 +158,8 @@ const rowPlace = (count: number, index: number): Point3 => [
  */
 export function StockRow({ parts, signal = parts.length, plain = false, ...scene }: StockRowProps) {
   const count = parts.length;
-  const [length, pitch] = [lengthOf(count), pitchOf(count)];
+  const length = lengthOf(count);
+  const pitch = pitchOf(count);
   const names = partNames(parts);
   return (
     <Scene

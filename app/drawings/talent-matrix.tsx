@@ -17,7 +17,8 @@ interface TalentMatrixProps extends FigureProps {
 
 /** Engineers, one mark each; three are picked. */
 export function TalentMatrix({ marks, ...props }: TalentMatrixProps) {
-  const [rows, rest] = [Math.floor(marks / COLUMNS), marks % COLUMNS];
+  const rows = Math.floor(marks / COLUMNS);
+  const rest = marks % COLUMNS;
   const field = from(0, 0)
     .right(CELL * COLUMNS)
     .down(CELL * rows);

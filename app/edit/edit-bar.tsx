@@ -35,8 +35,8 @@ export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen,
   };
   return (
     <section className="bar" aria-label="Editing">
-      {shown === "fields" && <Settings {...{ state, onOpen, onChange }} />}
-      {shown === "changes" && <DifferencesPanel {...{ state, onChange }} />}
+      {shown === "fields" && <Settings state={state} onOpen={onOpen} onChange={onChange} />}
+      {shown === "changes" && <DifferencesPanel state={state} onChange={onChange} />}
       {shown === "texts" && (
         <ul className="texts" aria-label="Texts of this page">
           {spots.map((spot) => (

@@ -106,7 +106,10 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
         />
       )}
       <EditBar
-        {...{ isOn, spots, state, status }}
+        isOn={isOn}
+        spots={spots}
+        state={state}
+        status={status}
         onSwitch={() => setOn(!isOn)}
         onPoint={setPointed}
         onOpen={edit}

@@ -4,7 +4,9 @@ import type { ContentEntry, PageCommand, State } from "./types.ts";
 
 /** The name of a page in its address. */
 function Slug({ name, label }: { name: string; label: string }) {
-  return <Line {...{ name, label }} required pattern="[a-z0-9]+(-[a-z0-9]+)*" placeholder="data-platform" />;
+  return (
+    <Line name={name} label={label} required pattern="[a-z0-9]+(-[a-z0-9]+)*" placeholder="data-platform" />
+  );
 }
 
 function Choice({ name, label, from }: { name: string; label: string; from: readonly string[] }) {

@@ -17,7 +17,8 @@ const isAlike = (a: Node | undefined, b: Node | undefined) =>
  */
 export function morph(old: Element, made: Element): void {
   morphAttributes(old, made);
-  const [before, after] = [[...old.childNodes], [...made.childNodes]];
+  const before = [...old.childNodes];
+  const after = [...made.childNodes];
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && isAlike(before[start], after[start])) start += 1;
@@ -50,7 +51,8 @@ const partsOf = ({ body }: Document) =>
 export async function refresh(): Promise<boolean> {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });
   const made = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const [parts, others] = [partsOf(document), partsOf(made)];
+  const parts = partsOf(document);
+  const others = partsOf(made);
   const isSame = parts.length === others.length && parts.every((part, index) => isAlike(part, others[index]));
   if (!answer.ok || !isSame || isHydrated) return false;
   document.title = made.title;

@@ -8,7 +8,8 @@ export function applyColourScheme(): void {
     const bars = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]");
     for (const bar of bars) {
       const own = bar === bars[0] ? "light" : "dark";
-      bar.media = chosen ? (chosen === own ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
+      if (chosen) bar.media = chosen === own ? "all" : "not all";
+      else bar.media = `(prefers-color-scheme: ${own})`;
     }
   };
   addEventListener("scheme", (event) => apply((event as CustomEvent<string | null>).detail));

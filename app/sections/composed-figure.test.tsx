@@ -11,7 +11,9 @@ const description = "What the figure shows";
 const longest = "m".repeat(28);
 const some = (count: number) => stockParts.slice(0, count);
 const draw = (parts: readonly string[], signal?: number) =>
-  renderToStaticMarkup(<StockRow {...{ parts, signal, description }} labels={parts.map(() => longest)} />);
+  renderToStaticMarkup(
+    <StockRow parts={parts} signal={signal} description={description} labels={parts.map(() => longest)} />,
+  );
 
 /** Advance of the annotation font at 14 units, in its narrow width, and the gap before a name. */
 const CHARACTER = 9;

@@ -33,7 +33,11 @@ interface KeyedFigureProps {
  */
 export function KeyedFigure({ drawing, keyed, children }: KeyedFigureProps) {
   const { parts, signal, balloons, description } = drawing;
-  const figure = parts ? <StockRow {...{ parts, signal, description }} labels={balloons} /> : children;
+  const figure = parts ? (
+    <StockRow parts={parts} signal={signal} description={description} labels={balloons} />
+  ) : (
+    children
+  );
   return (
     <div className={styles.keyed}>
       <div className={`${styles.figure} ${styles.cropped}`} data-drawing="figure">

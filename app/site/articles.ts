@@ -39,7 +39,8 @@ export function articleItems(tag?: string): ArticleItem[] {
 export function neighboursOf(slug: string): { earlier?: ArticleItem; later?: ArticleItem } {
   const articles = listEntries(insight);
   const index = articles.findIndex((article) => article.slug === slug);
-  const [later, earlier] = [articles[index - 1], articles[index + 1]];
+  const later = articles[index - 1];
+  const earlier = articles[index + 1];
   return { ...(earlier && { earlier: toItem(earlier) }), ...(later && { later: toItem(later) }) };
 }
 

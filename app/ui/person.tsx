@@ -39,7 +39,7 @@ export interface PersonProps {
 export function Person({ name, role, portrait, hatched = false, text }: PersonProps) {
   return (
     <article className={styles.person}>
-      {portrait && <Portrait {...{ name, portrait, hatched }} />}
+      {portrait && <Portrait name={name} portrait={portrait} hatched={hatched} />}
       <h3>{name}</h3>
       <p className="signal">{role}</p>
       {text.map((paragraph) => (

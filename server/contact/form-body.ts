@@ -3,7 +3,11 @@ import { sourceFields } from "./lead-source.ts";
 import { Problem } from "./problems.ts";
 import { fields, type PartialSubmission } from "./submission.ts";
 
-const [space, percent, ampersand, plus, equals] = [0x20, 0x25, 0x26, 0x2b, 0x3d];
+const space = 0x20;
+const percent = 0x25;
+const ampersand = 0x26;
+const plus = 0x2b;
+const equals = 0x3d;
 
 /** A form has a handful of fields. Others are ignored and must not cost much. */
 const mostFields = 1000;

@@ -9,7 +9,11 @@ export type PartialSubmission = Partial<Record<(typeof fields)[number], string>>
 
 /** A message has a handful of values. Others are ignored and must not cost much. */
 const mostJsonValues = 1000;
-const [quote, comma, openingBracket, backslash, openingBrace] = [0x22, 0x2c, 0x5b, 0x5c, 0x7b];
+const quote = 0x22;
+const comma = 0x2c;
+const openingBracket = 0x5b;
+const backslash = 0x5c;
+const openingBrace = 0x7b;
 
 /** JSON.parse takes a tenth of a second for a megabyte of brackets, or of objects with distinct keys. */
 function hasTooManyValues(json: Buffer): boolean {

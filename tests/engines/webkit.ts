@@ -48,7 +48,8 @@ async function startDriver(
   scheme: ColourScheme,
 ): Promise<{ driver: WebDriver; started: AsyncDisposableStack }> {
   await using started = new AsyncDisposableStack();
-  const [driverPath, displayPath] = [findProgram(webkitProgram), findProgram(displayProgram)];
+  const driverPath = findProgram(webkitProgram);
+  const displayPath = findProgram(displayProgram);
   if (!driverPath || !displayPath) throw new Error("There is no WebKit");
   const folder = mkdtempSync(path.join(tmpdir(), "webkit-"));
   started.defer(() => rmSync(folder, { recursive: true, force: true }));

@@ -8,8 +8,10 @@ function describeCover(): { name: string; cover: string } | undefined {
   const bar = document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
   const covers = new Set<string>();
   for (const box of element.getClientRects()) {
-    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
-    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const left = Math.max(box.left, 0);
+    const right = Math.min(box.right, innerWidth);
+    const top = Math.max(box.top, 0);
+    const bottom = Math.min(box.bottom, innerHeight);
     if (left >= right || top >= bottom) {
       covers.add("the edge of the window");
       continue;
@@ -17,7 +19,8 @@ function describeCover(): { name: string; cover: string } | undefined {
     // Of an element that is taller than the window, the middle.
     const fits = box.height < innerHeight - bar - 16;
     for (const part of fits ? [0.1, 0.5, 0.9] : [0.5]) {
-      const [x, y] = [left + (right - left) * part, top + (bottom - top) * part];
+      const x = left + (right - left) * part;
+      const y = top + (bottom - top) * part;
       const hit = document.elementFromPoint(x, y);
       if (!hit || element.contains(hit) || hit.contains(element)) continue;
       covers.add(hit.textContent?.trim().slice(0, 40) || hit.tagName);

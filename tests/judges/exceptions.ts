@@ -90,7 +90,6 @@ export const exceptions: readonly Exception[] = [
   ),
   equalAccess("element_tabbable_visible", focus),
   equalAccess("element_tabbable_unobscured", focus),
-  equalAccess("style_focus_visible", focus),
   equalAccess(
     "a_target_warning",
     "the arrow after such a link has the name of a new tab (app/ui/arrow.tsx)",
@@ -106,10 +105,6 @@ export const exceptions: readonly Exception[] = [
     "the column's heading is the label that is seen; a range shows what it cuts",
   ),
   equalAccess("fieldset_legend_valid", "its legend is there, visually hidden"),
-  equalAccess(
-    "style_viewport_resizable",
-    "the visits read every page at 200% and with text of twice the size",
-  ),
   {
     judge: "Alfa",
     rule: "sia-r57",

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import { outputLayout } from "../../server/site/manifest.ts";
 import { kinds, routes } from "../all-routes/groups.ts";
 import { browserArguments, ensureHeadlessShell } from "../tools/browser.ts";
 import { pageComplete } from "../tools/fonts.ts";
@@ -15,7 +16,7 @@ import { exceptions, needless, unexcepted } from "./exceptions.ts";
 import { feeds } from "./feeds.ts";
 import { htmlValidate } from "./html-validate.ts";
 import { ensureJudges } from "./install.ts";
-import { type BuiltFile, type FileJudge, type Judge, join, type PageJudge, type Verdict } from "./judge.ts";
+import { type BuiltFile, type Judge, join, type PageJudge, type Verdict } from "./judge.ts";
 import { sampleFeed } from "./sample-feed.ts";
 import { structuredData } from "./structured-data.ts";
 import { vnu } from "./vnu.ts";
@@ -51,11 +52,30 @@ function writtenFile(name: string, text: string): BuiltFile {
 
 const isFeed = ({ name }: BuiltFile) => /(feed|sitemap)\.xml$/.test(name);
 
-/** Without articles the site has no feed, so one of invented articles is judged too. */
-const filesFor: Record<FileJudge["reads"], () => BuiltFile[]> = {
-  pages: () => builtFiles(".html"),
-  feeds: () => [...builtFiles(".xml").filter(isFeed), writtenFile("sample-feed.xml", sampleFeed())],
+/** What the server answers to a post without scripts that it refuses. */
+const refusedPosts = {
+  "empty post": {},
+  "wrong address": { name: "Asha", email: "asha", message: "A board." },
 };
+
+async function answerTo(name: string, post: Record<string, string>, origin: string): Promise<BuiltFile> {
+  const answer = await fetch(`${origin}/api/contact`, { method: "POST", body: new URLSearchParams(post) });
+  return writtenFile(`${name}.html`, await answer.text());
+}
+
+/** The pages of the site, those for static hosts, and the server's answers; not the template of the answers. */
+async function pageFiles(origin: string): Promise<BuiltFile[]> {
+  const posts = Object.entries(refusedPosts);
+  const answers = await Promise.all(posts.map(([name, post]) => answerTo(name, post, origin)));
+  const isPage = ({ name }: BuiltFile) => !name.startsWith(`${outputLayout.templates}/`);
+  return [...builtFiles(".html").filter(isPage), ...answers];
+}
+
+/** Without articles the site has no feed, so one of invented articles is judged too. */
+const feedFiles = (): BuiltFile[] => [
+  ...builtFiles(".xml").filter(isFeed),
+  writtenFile("sample-feed.xml", sampleFeed()),
+];
 
 const plantedPage = (html: string) =>
   `<!doctype html><html lang="en"><head><title>Planted</title></head><body><main id="main"><h1>Planted</h1>${html}</main></body></html>`;
@@ -136,7 +156,7 @@ try {
     const verdict =
       judge.reads === "open pages"
         ? await judgeOpenPages(judge, browser, site.origin)
-        : await judge.judge(filesFor[judge.reads]());
+        : await judge.judge(judge.reads === "pages" ? await pageFiles(site.origin) : feedFiles());
     isClean = report(judge, verdict, (performance.now() - begun) / 1000) && isClean;
   }
 } finally {

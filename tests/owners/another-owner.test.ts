@@ -101,7 +101,8 @@ describe("a page added by the command", () => {
   });
 
   it("is linked where its kind is listed: menus, home, portfolio, footer, related pages", () => {
-    const [study, audits] = ["/case-studies/library-loans", "/services/accessibility-audits"];
+    const study = "/case-studies/library-loans";
+    const audits = "/services/accessibility-audits";
     for (const address of [audits, "/industries/education", "/accessibility-policy"])
       expect(linksFrom("about/company.html", address), address).toBeGreaterThan(0);
     expect(linksFrom("index.html", audits)).toBeGreaterThan(linksFrom("about/company.html", audits));

@@ -103,7 +103,8 @@ const undo = async (page: Page) => {
 function textsOf(html: string): { all: string[]; unmarked: string[] } {
   const body = DomUtils.findOne(({ name }) => name === "body", parseDocument(html).children, true);
   const open = new Set<number>();
-  const [all, unmarked]: string[][] = [[], []];
+  const all: string[] = [];
+  const unmarked: string[] = [];
   const read = (node: object): void => {
     if ("data" in node && "type" in node && node.type === "text") {
       let outside = "";
@@ -140,7 +141,8 @@ describe("every page", { timeout: 300_000 }, () => {
   const samples = [...new Set(kinds.flatMap((kind) => samplesOf(kind, paths)).map(({ path }) => path))];
 
   it("of each kind: every text that comes from content can be edited", async () => {
-    let [editable, total] = [0, 0];
+    let editable = 0;
+    let total = 0;
     const rest = new Set<string>();
     for (const path of samples.filter((sample) => paths.includes(sample))) {
       const { all, unmarked } = textsOf(await htmlOf(path));
@@ -213,7 +215,8 @@ describe("editing on the page", { timeout: 180_000 }, () => {
   });
 
   it("does not overwrite what another window has saved", async () => {
-    const [one, two] = [await openPage(address), await openPage(address)];
+    const one = await openPage(address);
+    const two = await openPage(address);
     for (const page of [one, two]) await page.getByRole("heading", { level: 1 }).click();
     for (const [page, title] of [
       [one, "The first"],
@@ -298,7 +301,9 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await page.getByRole("img", { name: "A desk" }).click();
     const field = page.getByRole("textbox", { name: "Picture, alt" });
     await page.getByLabel("Replace the picture").setInputFiles({
-      ...{ name: "New Desk.png", mimeType: "image/png", buffer: await pixel("blue") },
+      name: "New Desk.png",
+      mimeType: "image/png",
+      buffer: await pixel("blue"),
     });
     await enter(field, "A new desk");
     await page.getByRole("img", { name: "A new desk" }).waitFor();

@@ -34,7 +34,8 @@ const frontMatter = (...lines: string[]) => `---\n${lines.join("\n")}\n---\n`;
 async function addMarketing(copy: SiteCopy): Promise<void> {
   const addPicture = (name: string, data: Buffer | string) => copy.write(`content/pictures/${name}`, data);
   for (const [index, colour] of colours.entries()) {
-    const [slug, name] = [`client-${index + 1}`, `Client ${index + 1}`];
+    const slug = `client-${index + 1}`;
+    const name = `Client ${index + 1}`;
     addPicture(`${slug}.svg`, logo(colour, shapes[index % shapes.length] ?? ""));
     copy.write(
       `content/clients/${slug}.md`,
@@ -62,7 +63,8 @@ async function addMarketing(copy: SiteCopy): Promise<void> {
   copy.edit(`content/testimonials/${listEntries(testimonials)[0]?.slug}.md`, {
     "\nrating:": `\nhref: /case-studies/${story}\nface: { file: client-face.png, alt: The client }\nrating:`,
   });
-  const [screens, night] = [sharp(await room(1000, 1000, 210)), sharp(await room(1200, 800, 260))];
+  const screens = sharp(await room(1000, 1000, 210));
+  const night = sharp(await room(1200, 800, 260));
   addPicture("workshop.jpg", await room(1600, 1067, 30));
   addPicture("screens.webp", await screens.webp().toBuffer());
   addPicture("night-shift.avif", await night.avif({ effort: 0 }).toBuffer());

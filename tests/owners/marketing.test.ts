@@ -16,15 +16,14 @@ import { announcement, craft, hatched, marketingCopy, people, story } from "./ma
 import { heightsAroundFonts, logoDistortions, pictureSchemes } from "./marketing-pages.ts";
 import type { Run, SiteCopy } from "./site-copy.ts";
 
-const [engineer, designer] = ["/about/careers/backend-engineer", "/about/careers/interface-designer"];
+const engineer = "/about/careers/backend-engineer";
+const designer = "/about/careers/interface-designer";
 const jobs = [engineer, designer];
 /** From the newest to the oldest. */
-const [queue, migration, prompts, rent] = [
-  "/insights/queue-retries",
-  "/insights/two-systems-fewer",
-  "/insights/prompt-specification",
-  "/insights/database-rent",
-];
+const queue = "/insights/queue-retries";
+const migration = "/insights/two-systems-fewer";
+const prompts = "/insights/prompt-specification";
+const rent = "/insights/database-rent";
 const articles = [queue, migration, prompts, rent];
 const tags = ["ai", "backend", "erp", "legacy", "messaging"].map((slug) => `/insights/tags/${slug}`);
 const hidden = ["data-engineer", "half-a-thought", "next-year", "tags/unseen", "tags/later"];

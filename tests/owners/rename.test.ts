@@ -26,7 +26,9 @@ const renames = kinds.filter(folderOf).flatMap((kind) => {
 const renamedTo = (address: string) => renames.find(({ before }) => before === address)?.after ?? address;
 const [first] = renames;
 const [gone, other] = pagesOf(service).slice(-2);
-const [goneSlug = "", goneAddress = "", otherAddress = ""] = [gone?.entry.slug, gone?.path, other?.path];
+const goneSlug = gone?.entry.slug ?? "";
+const goneAddress = gone?.path ?? "";
+const otherAddress = other?.path ?? "";
 
 let copy: SiteCopy;
 let commands: Run[];

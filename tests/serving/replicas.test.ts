@@ -41,10 +41,8 @@ test("both replicas get requests, and the response has the proxy's request id", 
 
 test("addresses, headers and redirects reach the visitor unchanged", async () => {
   expect((await exchange(port, "//contact?x=//y")).headers.location).toBe("/contact?x=//y");
-  const [direct, proxied] = [
-    await exchange(replicas[0]?.port ?? 0, "/contact", { headers: { "Accept-Encoding": "br" } }),
-    await exchange(port, "/contact", { headers: { "Accept-Encoding": "br" } }),
-  ];
+  const direct = await exchange(replicas[0]?.port ?? 0, "/contact", { headers: { "Accept-Encoding": "br" } });
+  const proxied = await exchange(port, "/contact", { headers: { "Accept-Encoding": "br" } });
   expect(proxied.body).toEqual(direct.body);
   for (const name of ["content-security-policy", "etag", "content-encoding", "vary", "cache-control"]) {
     expect(proxied.headers[name]).toBe(direct.headers[name]);

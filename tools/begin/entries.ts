@@ -41,8 +41,14 @@ export function writeEntries(changes: Changes, entries: readonly NewEntry[], now
     const { source, slug, name } = entry;
     const order = entries.filter(({ kind }) => kind === entry.kind).indexOf(entry) + 1;
     const text = draftText(source, {
-      ...{ slug, name, order, now, kind: entry.kind.replaceAll("-", " ") },
-      ...{ serviceGroup: "services", category: TO_BE_WRITTEN, policy },
+      slug,
+      name,
+      order,
+      now,
+      kind: entry.kind.replaceAll("-", " "),
+      serviceGroup: "services",
+      category: TO_BE_WRITTEN,
+      policy,
       related: relatedTo(entry, index, entries),
     });
     // It is published, so that the launch check lists what to write.

@@ -22,7 +22,10 @@ export function writeSections(changes: Changes, answers: Answers, entries: reado
       document.setIn(["industries", "heading"], words.areas.industries);
       document.setIn(["industries", "intro"], `${TO_BE_WRITTEN}: for whom you work`);
       const listed = trades.map(({ name, slug }) => ({
-        ...{ icon: slug, name, line: `${TO_BE_WRITTEN}: ${name}`, tags: TO_BE_WRITTEN },
+        icon: slug,
+        name,
+        line: `${TO_BE_WRITTEN}: ${name}`,
+        tags: TO_BE_WRITTEN,
         href: hrefOf(industry, slug),
       }));
       document.setIn(["industries", "items"], document.createNode(listed));

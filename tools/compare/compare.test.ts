@@ -41,7 +41,8 @@ it.each([
   ["a word", { "site/contact.html": "<p>Call us</p>", "site/contact.html.br": "other" }, "/contact"],
   ["a font that only styles mention", { "site/text.woff2": "another font" }, "/"],
 ])("names the page and the file after a change of %s", (_, change, page) => {
-  const [before, after] = [buildOf(site), buildOf({ ...site, ...change })];
+  const before = buildOf(site);
+  const after = buildOf({ ...site, ...change });
   expect(changedFiles(before.files, after.files).map(({ name }) => name)).toEqual([Object.keys(change)[0]]);
   expect(affectedPages(before, after)).toEqual([page]);
 });

@@ -144,7 +144,8 @@ export async function comparePictures(
   );
   const changes: PictureChange[] = [];
   if (jobs.length === 0) return changes;
-  const [before, after] = [await serve(builds.before), await serve(builds.after)];
+  const before = await serve(builds.before);
+  const after = await serve(builds.after);
   const args = [...browserArguments, ...repeatable];
   const browser = await chromium.launch({ executablePath: ensureHeadlessShell(), args });
   const reference = await keptPictures(path.join(folder, "reference"), builds.before, browser);

@@ -41,7 +41,11 @@ export async function comparePixels(before: Buffer, after: Buffer): Promise<Pixe
   const old = await readPixels(before, { width, height });
   const current = await readPixels(after, { width, height });
   const difference = current.map(fade);
-  let [pixels, left, right, top, bottom] = [0, width, 0, height, 0];
+  let pixels = 0;
+  let left = width;
+  let right = 0;
+  let top = height;
+  let bottom = 0;
   for (let index = 0; index < current.length; index++) {
     if (current[index] === old[index]) continue;
     difference[index] = RED;

@@ -86,8 +86,10 @@ function fileSections({ files, texts }: Comparison): string {
 }
 
 function pageRow(address: string, { before, after, addresses, pictures }: Comparison): string {
-  const [old = "", current = ""] = [before.pages.get(address), after.pages.get(address)];
-  const [oldHtml, html] = [before.files.get(old), after.files.get(current)];
+  const old = before.pages.get(address) ?? "";
+  const current = after.pages.get(address) ?? "";
+  const oldHtml = before.files.get(old);
+  const html = after.files.get(current);
   const pixels = pictures.reduce(
     (sum, picture) => sum + (picture.address === address ? picture.pixels : 0),
     0,

@@ -125,7 +125,8 @@ const actions: Readonly<Record<string, Action>> = {
       const page = pages.get(file);
       if (!page) return { file };
       const { path: address, head, entry, kind } = page;
-      const [title, description] = [unmarked(documentTitle(head.title)), unmarked(head.description)];
+      const title = unmarked(documentTitle(head.title));
+      const description = unmarked(head.description);
       const named = folderKinds.includes(kind) && { kind: kind.name, slug: entry.slug };
       return { file, page: { address, title, description, ...named } };
     });
@@ -197,7 +198,9 @@ const actions: Readonly<Record<string, Action>> = {
         : [wholeFile("Changed file")];
       return changes.map((difference) => ({
         ...difference,
-        ...{ file, hash: hashOf(text), page: addresses.get(file) },
+        file,
+        hash: hashOf(text),
+        page: addresses.get(file),
       }));
     });
     return (await Promise.all(found)).flat();

@@ -30,7 +30,8 @@ function* valueDifferences(before: unknown, after: unknown, path: Path = []): Ge
       for (const [index, item] of before.entries())
         yield* valueDifferences(item, after[index], [...path, index]);
     else {
-      const [gone, added] = [without(before, after), without(after, before)];
+      const gone = without(before, after);
+      const added = without(after, before);
       yield { path, before: gone, after: gone || added ? added : "in another order" };
     }
   } else if (isGroup(before) && isGroup(after))

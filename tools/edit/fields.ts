@@ -4,9 +4,14 @@ import { siteFacts } from "../../app/content/facts/site-facts.ts";
 import { ownersFacts } from "../../app/content/facts/sources.ts";
 import { attempt } from "../../app/content/parse.ts";
 import type { Field, FieldPlace, List, ListedField, Path } from "../../app/edit/types.ts";
-import { labelOf } from "../editor/fields.ts";
 import { type JsonSchema, schemaAt, step, variants } from "../page-files/schema-at.ts";
 import { valueAt } from "./file-text.ts";
+
+/** `caseStudy` → `Case study`. */
+function labelOf(name: string): string {
+  const words = name.replaceAll("-", " ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** `["faq", 2, "answer"]` → `Faq 3, answer`. */
 export function fieldLabel(path: Path): string {
@@ -107,7 +112,12 @@ export function fieldAt(file: string, text: string, path: Path): Omit<Field, "ha
   const value = asText(valueAt(file, text, path));
   const { description, minLength: least, maxLength: most } = path[0] === "prose" ? {} : schema;
   return {
-    ...{ file, path, value, description, least, most },
+    file,
+    path,
+    value,
+    description,
+    least,
+    most,
     label: fieldLabel(path),
     kind: kindOf(schema),
     options: schema.enum?.map(String),

@@ -44,7 +44,8 @@ export function markedFact(name: string, value: string): string {
 }
 
 export function markedLike(source: string, text: string): string {
-  const [start, end] = [source.codePointAt(0) ?? 0, [...source].at(-1)?.codePointAt(0) ?? 0];
+  const start = source.codePointAt(0) ?? 0;
+  const end = [...source].at(-1)?.codePointAt(0) ?? 0;
   const id = start - START;
   return id >= 0 && end === END + id
     ? String.fromCodePoint(start) + unmarked(text) + String.fromCodePoint(end)

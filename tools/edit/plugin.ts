@@ -114,7 +114,10 @@ function serve(editing: Editing, server: ViteDevServer): void {
  */
 export function editOnPage() {
   const editing: Editing = {
-    ...{ root: "", isOn: false, isChangingPage: false, isBroken: false },
+    root: "",
+    isOn: false,
+    isChangingPage: false,
+    isBroken: false,
     written: new Map(),
   };
 

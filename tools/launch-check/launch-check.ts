@@ -29,7 +29,10 @@ const findingOf = (
   { file, line = 1, field, message }: Mistake,
   severity: Finding["severity"] = "blocks",
 ): Finding => ({
-  ...{ check: "content", severity, file, line },
+  check: "content",
+  severity,
+  file,
+  line,
   message: [field, message].filter(Boolean).join(": "),
 });
 

@@ -128,7 +128,10 @@ export async function scaffold(
   const { pages, serviceGroups } = content;
   const file = fileOf(source, slug);
   const text = draftText(source, {
-    ...{ kind: name.replaceAll("-", " "), slug, now, related: relatedTo(pages) },
+    kind: name.replaceAll("-", " "),
+    slug,
+    now,
+    related: relatedTo(pages),
     name: kind ? slugWords(slug) : properName(slug),
     serviceGroup: serviceGroups[0] ?? "",
     category: firstCategory(),

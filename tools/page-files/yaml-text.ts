@@ -62,7 +62,8 @@ export function changeValue(text: string, path: Path, change: (document: Documen
   });
   const { open, yaml, rest } = splitYaml(text);
   const after = splitYaml(edited).yaml;
-  const [old, made] = [sourceOf(yaml, path), sourceOf(after, path)];
+  const old = sourceOf(yaml, path);
+  const made = sourceOf(after, path);
   if (!old || !made) return edited;
   return open + yaml.slice(0, old[0]) + after.slice(...made) + yaml.slice(old[1]) + rest;
 }

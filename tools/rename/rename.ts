@@ -35,7 +35,8 @@ function renameInCode(changes: Changes, kind: Kind, from: string, to: string): v
     changes.read(file).replace(own, (list) => list.replace(slug, `"${to}"`)),
   );
   const samples = "app/pages/samples.ts";
-  const [before, after] = [hrefOf(kind, from), hrefOf(kind, to)];
+  const before = hrefOf(kind, from);
+  const after = hrefOf(kind, to);
   changes.write(samples, changes.read(samples).replace(`"${before}"`, `"${after}"`));
 }
 

@@ -62,10 +62,8 @@ it("counts technologies, and names the offices' cities", () => {
 });
 
 it("computes distances along the great circle", () => {
-  const [berlin, hamburg] = [
-    { latitude: 52.52, longitude: 13.4 },
-    { latitude: 53.55, longitude: 9.99 },
-  ];
+  const berlin = { latitude: 52.52, longitude: 13.4 };
+  const hamburg = { latitude: 53.55, longitude: 9.99 };
   expect(distanceBetween(berlin, hamburg)).toBe("260 km");
   expect(distanceBetween({ latitude: 28.61, longitude: 77.21 }, { latitude: 12.97, longitude: 77.59 })).toBe(
     "1,740 km",

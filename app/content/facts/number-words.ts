@@ -8,8 +8,10 @@ const { small, tens, joined } = words.numbers;
 export function numberWord(number: number): string {
   if (!Number.isInteger(number) || number < 0 || number > 99) return figure(number);
   if (number < 20) return small[number] ?? "";
-  const [ten = "", unit = ""] = [tens[Math.floor(number / 10) - 2], small[number % 10]];
-  return number % 10 === 0 ? ten : say(joined, { tens: ten, unit });
+  const ten = tens[Math.floor(number / 10) - 2] ?? "";
+  const unit = number % 10;
+  if (unit === 0) return ten;
+  return say(joined, { tens: ten, unit: small[unit] ?? "" });
 }
 
 /** `thirteen` → `Thirteen`. */

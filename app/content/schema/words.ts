@@ -108,8 +108,12 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     }),
     numbers: z.strictObject({ ...plain("none joined{tens,unit}"), small: list(20), tens: list(8) }),
     time: z.strictObject({
-      ...{ second: z.array(text()), minute: z.array(text()), hour: z.array(text()) },
-      ...{ day: z.array(text()), week: z.array(text()), month: z.array(text()) },
+      second: z.array(text()),
+      minute: z.array(text()),
+      hour: z.array(text()),
+      day: z.array(text()),
+      week: z.array(text()),
+      month: z.array(text()),
       ...plain("weekly fortnightly"),
     }),
     units: z.strictObject({

@@ -5,10 +5,18 @@ import { polar } from "./space.ts";
 /** How many numbers each letter of path data takes; the scene writes no others. */
 const NUMBERS: Record<string, number> = { M: 2, m: 2, l: 2, h: 1, v: 1, q: 4, c: 6, a: 7 };
 
+/** A horizontal and a vertical line name one coordinate only. */
+function withBothCoordinates(letter: string, numbers: readonly number[]): readonly number[] {
+  if (letter === "h") return [...numbers, 0];
+  if (letter === "v") return [0, ...numbers];
+  return numbers;
+}
+
 /** Points that enclose a path: its corners and controls, and around an arc a square as wide as the arc. */
 function pointsOfPath(d: string): Point2[] {
   const points: Point2[] = [];
-  let [x, y] = [0, 0];
+  let x = 0;
+  let y = 0;
   let began: Point2 = [0, 0];
   for (const [, letter = "", text = ""] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
     if (letter === "z") [x, y] = began;
@@ -16,11 +24,12 @@ function pointsOfPath(d: string): Point2[] {
     const count = NUMBERS[letter] ?? numbers.length + 1;
     for (let at = 0; at + count <= numbers.length; at += count) {
       const step = numbers.slice(at, at + count);
-      const by = letter === "h" ? [...step, 0] : letter === "v" ? [0, ...step] : step;
+      const by = withBothCoordinates(letter, step);
       const [dx = 0, dy = 0] = by.slice(-2);
       if (letter === "a") {
         const reach = Math.hypot(dx, dy) / 2;
-        const [middleX, middleY] = [x + dx / 2, y + dy / 2];
+        const middleX = x + dx / 2;
+        const middleY = y + dy / 2;
         points.push([middleX - reach, middleY - reach], [middleX + reach, middleY + reach]);
       } else
         for (let control = 0; control < by.length - 2; control += 2)
@@ -51,7 +60,9 @@ function pointsOf(node: ReactNode, groups: Groups): Point2[] {
   if (props.transform) throw new Error("The bounds of a part that is turned or on a <Face> are not known");
   if (props.d) return pointsOfPath(props.d);
   if (type === "circle") {
-    const [x, y, radius] = [number("cx"), number("cy"), number("r")];
+    const x = number("cx");
+    const y = number("cy");
+    const radius = number("r");
     return [
       [x - radius, y - radius],
       [x + radius, y + radius],

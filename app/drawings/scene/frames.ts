@@ -66,11 +66,13 @@ export const Face = element<OnProps>("Face", ({ face, at, children }, canvas) =>
   const corners = ([width, depth, height]: Size3) =>
     ({ front: [0, depth, height], side: [width, depth, height], top: [0, 0, height] }) as const;
   const { iso, origin } = faceOrigin(canvas, "Face", at, (size) => corners(size)[face]);
-  const seen = ([x, y]: Point2) => {
-    // Down on a front or a side is against z, and right on a side against y.
-    const along: Point2 = face === "top" ? [x, y] : face === "front" ? [x, -y] : [-x, -y];
-    return iso.project(plus(origin, onPlane(face, along)));
+  // Down on a front or a side is against z, and right on a side against y.
+  const alongFace = ([x, y]: Point2): Point2 => {
+    if (face === "top") return [x, y];
+    if (face === "front") return [x, -y];
+    return [-x, -y];
   };
+  const seen = (point: Point2) => iso.project(plus(origin, onPlane(face, alongFace(point))));
   const transform = iso.matrix(face, origin);
   plotInto("g", { transform }, children, framed(canvas, { ...PAPER, seen }));
 });

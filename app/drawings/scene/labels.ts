@@ -77,7 +77,8 @@ interface DimensionProps {
 /** A dimension line: an arrowhead at either end and a text in the middle. */
 export const Dimension = element<DimensionProps>("Dimension", (props, canvas) => {
   const { from, to, gap = 0, head: [length, halfWidth] = [11, 3.2], children, text = [0, 4], tone } = props;
-  const [start, end] = [onCanvas(canvas.frame, from), onCanvas(canvas.frame, to)];
+  const start = onCanvas(canvas.frame, from);
+  const end = onCanvas(canvas.frame, to);
   const degrees = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;
   const middle: Point2 = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
   if (gap > 0) {

@@ -18,7 +18,8 @@ import {
 /** Draws a line through points of the canvas, or the area that they enclose. */
 export function inkPoints(canvas: Canvas, points: readonly Point2[], style: Style, closed = false): void {
   const { grid } = canvas.scene;
-  const [start, end] = [points[0], closed ? points[0] : points.at(-1)];
+  const start = points[0];
+  const end = closed ? points[0] : points.at(-1);
   const ends = start && end && ([snap(start, grid), snap(end, grid)] as const);
   canvas.items.push({ ...style, ends, d: polyline(points, grid) + (closed ? "z" : "") });
 }

@@ -44,7 +44,8 @@ function Balloon({
     dx: side === "right" ? LABEL_GAP : `-${LABEL_GAP}`,
     textAnchor: side === "right" ? undefined : ("end" as const),
   };
-  const [tipX, tipY] = [coordinate(-dx), coordinate(-dy)];
+  const tipX = coordinate(-dx);
+  const tipY = coordinate(-dy);
   return (
     <g
       id={id}

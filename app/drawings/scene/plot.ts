@@ -136,7 +136,8 @@ function continues(next: Path, last: Path): boolean {
 /** Two lines as one path; a relative move to the second compresses better, because regular marks repeat it. */
 function joined(last: Path, next: Path): Path {
   if (!last.ends || !next.ends) return { ...last, d: last.d + next.d, ends: next.ends };
-  const [[startX, startY], [endX, endY]] = [next.ends[0], last.ends[1]];
+  const [startX, startY] = next.ends[0];
+  const [endX, endY] = last.ends[1];
   const move = `m${row(startX - endX, startY - endY)}`;
   return { ...last, d: last.d + next.d.replace(/^M[\d. -]+/, move), ends: next.ends };
 }

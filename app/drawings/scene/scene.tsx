@@ -50,11 +50,17 @@ export function Scene(props: SceneProps) {
   const canvas = { description, fit, lettered, linked: scene.linked };
   const className = (canvas: string) => [canvas, props.className].filter(Boolean).join(" ");
   if (!narrow)
-    return <Drawing {...canvas} {...{ viewBox, height, margins, children }} className={props.className} />;
+    return (
+      <Drawing {...canvas} viewBox={viewBox} height={height} margins={margins} className={props.className}>
+        {children}
+      </Drawing>
+    );
   const ground = { ...(angle !== undefined && { angle }), ...(grid !== undefined && { grid }) };
   return (
     <>
-      <Drawing {...{ ...canvas, viewBox, className: className("wide"), children }} />
+      <Drawing {...canvas} viewBox={viewBox} className={className("wide")}>
+        {children}
+      </Drawing>
       <DrawingId value={undefined}>
         <Drawing {...canvas} viewBox={narrow.viewBox} className={className("narrow")}>
           {createElement(

@@ -60,7 +60,8 @@ export class Iso {
       down: [vx, vy],
     } = this.axes(plane);
     const turn = Math.atan2(2 * (ux * vx + uy * vy), ux * ux + uy * uy - vx * vx - vy * vy) / 2;
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    const cos = Math.cos(turn);
+    const sin = Math.sin(turn);
     const long: Point2 = [ux * cos + vx * sin, uy * cos + vy * sin];
     const short = Math.hypot(vx * cos - ux * sin, vy * cos - uy * sin);
     return {
@@ -85,7 +86,8 @@ export class Iso {
     const rim = (sign: 1 | -1, plane: number): Point2 =>
       this.project([x + sign * radius * Math.cos(tangent), plane, z + sign * radius * Math.sin(tangent)]);
     const near = y + depth;
-    const [start, end] = [rim(1, y), rim(-1, y)];
+    const start = rim(1, y);
+    const end = rim(-1, y);
     const across: Point2 = [end[0] - start[0], end[1] - start[1]];
     const side = polyline([rim(1, near), start], this.grid);
     return `${side}${this.halfEllipse("front", across)}L${row(...rim(-1, near))}`;
@@ -93,9 +95,11 @@ export class Iso {
 
   /** A cylinder standing along z. */
   column(foot: Point3, radius: number, height: number): { body: string; top: string } {
-    const [rx, ry] = [radius * Math.SQRT2 * this.cos, radius * Math.SQRT2 * this.sin];
+    const rx = radius * Math.SQRT2 * this.cos;
+    const ry = radius * Math.SQRT2 * this.sin;
     const [x, y] = this.project(foot);
-    const [radii, lid] = [row(rx, ry), y - height];
+    const radii = row(rx, ry);
+    const lid = y - height;
     const start = `M${row(x - rx, lid)}`;
     return {
       body: `${start}V${coordinate(y)}A${radii} 0 0 0 ${row(x + rx, y)}V${coordinate(lid)}`,

@@ -32,7 +32,8 @@ export const Curve = element<CurveProps>("Curve", ({ through, closed = false, ..
   };
   const path = from(...point(0));
   for (let index = 1; index < length + (closed ? 1 : 0); index++) {
-    const [start, end] = [point(index - 1), point(index)];
+    const start = point(index - 1);
+    const end = point(index);
     const by: Point2 = [end[0] - start[0], end[1] - start[1]];
     const leave = between(point(index - 2), end);
     const arrive = between(start, point(index + 1));
@@ -54,7 +55,8 @@ interface ArcProps extends Style {
 /** Part of a circle on paper, clockwise. */
 export const Arc = element<ArcProps>("Arc", ({ at, radius, degrees, sector, ...style }, canvas) => {
   const [begin, end] = degrees;
-  const [start, stop] = [polar(at, radius, begin), polar(at, radius, end)];
+  const start = polar(at, radius, begin);
+  const stop = polar(at, radius, end);
   const step: Point2 = [stop[0] - start[0], stop[1] - start[1]];
   const path = sector ? from(...at).to(...start) : from(...start);
   path.arc(radius, step, { long: end - begin > 180 });
@@ -70,8 +72,10 @@ interface CordProps extends Style {
 
 /** A cord that hangs between two places. */
 export const Cord = element<CordProps>("Cord", ({ from: start, to, sag, ...style }, canvas) => {
-  const [[x, y], [toX, toY]] = [onCanvas(canvas.frame, start), onCanvas(canvas.frame, to)];
-  const [dx, dy] = [toX - x, toY - y];
+  const [x, y] = onCanvas(canvas.frame, start);
+  const [toX, toY] = onCanvas(canvas.frame, to);
+  const dx = toX - x;
+  const dy = toY - y;
   const path = from(x, y).curve([0, sag], [dx, dy + sag], [dx, dy]);
   plot(createElement(Stroke, { ...style, path }), { ...canvas, frame: PAPER });
 });

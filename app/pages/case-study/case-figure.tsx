@@ -22,7 +22,7 @@ interface CaseFigureProps {
 export function arrangementOf(icon: string, drawing: ComposableDrawing): ReactElement {
   const { parts, signal, description } = drawing;
   const { default: ArrangementDrawing } = caseStudyDrawings(icon);
-  if (parts) return <StockRow {...{ parts, signal, description }} labels={[]} />;
+  if (parts) return <StockRow parts={parts} signal={signal} description={description} labels={[]} />;
   return <ArrangementDrawing description={description} />;
 }
 

@@ -28,7 +28,8 @@ export interface Scale {
 
 /** The two figures as percentages of the larger, for bars to scale; nothing if they measure different things. */
 export function compare(before: string, after: string): Scale | undefined {
-  const [was, is] = [readMeasure(before), readMeasure(after)];
+  const was = readMeasure(before);
+  const is = readMeasure(after);
   if (!was || !is || was.kind !== is.kind) return undefined;
   const longest = Math.max(was.amount, is.amount);
   if (longest === 0) return undefined;

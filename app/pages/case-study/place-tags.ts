@@ -29,7 +29,8 @@ const areaOf = (box: Box) => overlap(box, box);
 
 /** The room of a letter at a point of the canvas, and of a text of so many characters beside it. */
 function boxAt([x, y]: Point2, toTheLeft: boolean, characters: number): Box {
-  const [near, far] = [0.9 * EM, (characters > 0 ? 1.3 + characters * 0.62 : 0.9) * EM];
+  const near = 0.9 * EM;
+  const far = (characters > 0 ? 1.3 + characters * 0.62 : 0.9) * EM;
   return {
     left: x - (toTheLeft ? far : near),
     right: x + (toTheLeft ? near : far),

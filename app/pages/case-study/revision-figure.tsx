@@ -52,7 +52,7 @@ export function RevisionFigure({ study, number, drawing, revisions, results }: R
       {/* Two canvases: only the upper one is painted again while its marks move. */}
       <div className={styles.canvases} data-late="">
         <svg className="dwg" viewBox={viewBox} aria-hidden="true">
-          <use className={styles.old} href={`#${HERO_FIGURE}`} {...{ x, y, width, height }} />
+          <use className={styles.old} href={`#${HERO_FIGURE}`} x={x} y={y} width={width} height={height} />
         </svg>
         <Drawing viewBox={viewBox} description={words.caseStudy.revised} className={styles.marks} lettered>
           {marks.map(({ step, nodes }) =>

@@ -3,7 +3,8 @@ import { words } from "../../content/words.ts";
 
 /** The initial bearing of the great circle, in degrees clockwise from north. */
 export function bearing(from: Position, to: Position): number {
-  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const a = radians(from.latitude);
+  const b = radians(to.latitude);
   const east = radians(to.longitude - from.longitude);
   const angle = Math.atan2(
     Math.sin(east) * Math.cos(b),

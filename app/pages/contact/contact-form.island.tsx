@@ -95,7 +95,7 @@ export default function ContactForm(props: ContactFormProps) {
         {/* Screen readers announce politely only what is added to a region that already exists. */}
         <div role="status">{answered("success") && <Notice toast={toasts.success} close={close} />}</div>
       </div>
-      {state.kind === "sent" && <SentSheet {...{ content, lang }} {...state} />}
+      {state.kind === "sent" && <SentSheet content={content} lang={lang} {...state} />}
     </>
   );
 }

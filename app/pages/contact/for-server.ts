@@ -16,7 +16,11 @@ export function serverWords() {
     return [code, { title, text }] as const;
   });
   return {
-    ...{ mail, acknowledgement, alerts, suspects, projectTypes },
+    mail,
+    acknowledgement,
+    alerts,
+    suspects,
+    projectTypes,
     problems: Object.fromEntries(titled) as Record<keyof typeof problems, { title: string; text: string }>,
     firstChoice: { earlier: failed.earlierChoice, none: placeholder ?? "" },
   };

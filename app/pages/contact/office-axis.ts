@@ -13,7 +13,8 @@ export interface OfficeAxis<Place extends Position> {
 }
 
 /** The positions of the first and last office: the middle of their columns. */
-export const [FIRST, LAST] = [11.8, 88.2];
+export const FIRST = 11.8;
+export const LAST = 88.2;
 
 /** Degrees between two marks, and between two labelled ones. */
 const steps: readonly (readonly [minor: number, major: number])[] = [
@@ -41,22 +42,24 @@ export function officeAxis<Place extends Position>(offices: readonly Place[]): O
   const along = upright >= level ? "latitude" : "longitude";
   const direction = along === "latitude" ? -1 : 1;
   const places = offices.toSorted((a, b) => direction * (a[along] - b[along]));
-  const [from, to] = [places[0]?.[along] ?? 0, places.at(-1)?.[along] ?? 0];
+  const from = places[0]?.[along] ?? 0;
+  const to = places.at(-1)?.[along] ?? 0;
   if (Math.abs(to - from) < LEAST_DEGREES) return undefined;
   const perDegree = (LAST - FIRST) / (to - from);
   const across = (degrees: number) => FIRST + (degrees - from) * perDegree;
   const shown = 100 / Math.abs(perDegree);
   const [minor, major] = steps.find(([step]) => shown / step <= MOST_MARKS) ?? [10, 50];
   const ends = [from - FIRST / perDegree, from + (100 - FIRST) / perDegree];
-  const [least, most] = [Math.ceil(Math.min(...ends) / minor), Math.floor(Math.max(...ends) / minor)];
+  const least = Math.ceil(Math.min(...ends) / minor);
+  const most = Math.floor(Math.max(...ends) / minor);
   const [positive, negative] = letters[along];
   const marks = Array.from({ length: most - least + 1 }, (_, index) => {
     const degrees = Number(((least + index) * minor).toFixed(2));
-    const letter = degrees === 0 ? "" : degrees < 0 ? ` ${negative}` : ` ${positive}`;
+    const letter = degrees < 0 ? negative : positive;
     // The edge would cut a label.
     const isInside = across(degrees) > EDGE && across(degrees) < 100 - EDGE;
     const isMajor = (least + index) % Math.round(major / minor) === 0 && isInside;
-    return { degrees, major: isMajor, label: `${Math.abs(degrees)}°${letter}` };
+    return { degrees, major: isMajor, label: degrees === 0 ? "0°" : `${Math.abs(degrees)}° ${letter}` };
   });
   return { along, places, marks: direction < 0 ? marks.reverse() : marks, across };
 }

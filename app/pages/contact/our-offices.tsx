@@ -40,7 +40,8 @@ function OfficeCard({ office, station }: OfficeCardProps) {
 export function OurOffices({ heading, note, offices }: Contact["offices"] & { offices: readonly Office[] }) {
   const axis = officeAxis(offices);
   const places = axis?.places ?? offices;
-  const [first, last] = [places[0], places.at(-1)];
+  const first = places[0];
+  const last = places.at(-1);
   const distance = axis && first && last && distanceBetween(first, last);
   const stations = counted("station", places.length);
   return (

@@ -19,7 +19,8 @@ export function carryPart(): void {
     copy.classList.add("dwg");
     document.body.append(copy);
     const { x, y, width, height } = copy.getBBox();
-    const [left, top] = [place.e + place.a * x, place.f + place.d * y];
+    const left = place.e + place.a * x;
+    const top = place.f + place.d * y;
     copy.setAttribute("viewBox", [x, y, width, height].join(" "));
     copy.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${place.a * width}px;height:${place.d * height}px;view-transition-name:drawing`;
     part.dataset.chosen = "";

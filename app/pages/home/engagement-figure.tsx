@@ -35,12 +35,22 @@ interface StockParts {
 /** Without names and fragments: several may be on the page. */
 function Stock({ icon, drawing }: { icon: string; drawing: StockParts }) {
   const { parts, description, signal } = drawing;
-  return <StockRow id={`stock-${icon}`} plain labels={[]} {...{ parts, signal, description }} />;
+  return (
+    <StockRow
+      id={`stock-${icon}`}
+      plain
+      labels={[]}
+      parts={parts}
+      signal={signal}
+      description={description}
+    />
+  );
 }
 
 /** The drawing with the engagement's key. A separate layout for narrow screens is in `<key>-narrow.tsx`. */
 function ownFigure({ icon, figure }: Content, compact: boolean): EngagementFigure | undefined {
-  const [Wide, Narrow] = [figures.get(icon), figures.get(`${icon}-narrow`)];
+  const Wide = figures.get(icon);
+  const Narrow = figures.get(`${icon}-narrow`);
   if (!Wide || !figure) return undefined;
   const { caption, description } = figure;
   if (!Narrow) return { caption, drawing: <Wide description={description} /> };
@@ -64,7 +74,10 @@ function figureOfStudy({ icon, figure }: Content, study: CaseStudy): EngagementF
   if (drawings === caseStudyDrawings("default")) return undefined;
   const [, , width, height] = drawings.card.viewBox.split(" ");
   const src = drawingPath(cardFileName(study));
-  return { caption, drawing: <img {...{ src, width, height }} loading="lazy" alt={description} /> };
+  return {
+    caption,
+    drawing: <img src={src} width={width} height={height} loading="lazy" alt={description} />,
+  };
 }
 
 /**

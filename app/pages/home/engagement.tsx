@@ -25,11 +25,17 @@ interface EngagementProps {
   compact: boolean;
 }
 
+function layoutOf(broad: boolean | undefined, compact: boolean) {
+  if (broad) return { layout: styles.broad, textColumns: 4 } as const;
+  if (compact) return { layout: styles.compact, textColumns: 3 } as const;
+  return { layout: styles.beside, textColumns: undefined };
+}
+
 /** An engagement: figure, challenge, solution and impact. */
 export function Engagement({ engagement, bases, figure, compact }: EngagementProps) {
   const { icon, sector, title, client, challenge, solution, impact, href } = engagement;
   const broad = !figure || figure.broad;
-  const layout = broad ? styles.broad : compact ? styles.compact : styles.beside;
+  const { layout, textColumns } = layoutOf(broad, compact);
   return (
     <Split
       as="article"
@@ -47,7 +53,7 @@ export function Engagement({ engagement, bases, figure, compact }: EngagementPro
           {figure.drawing}
         </Figure>
       )}
-      <Grid desk={broad ? 4 : compact ? 3 : undefined} className={styles.text}>
+      <Grid desk={textColumns} className={styles.text}>
         <div>
           <p className="note signal">{sector}</p>
           <h3 className={compact ? undefined : "size-4"}>{href ? <a href={href}>{title}</a> : title}</h3>

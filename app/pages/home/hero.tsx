@@ -26,9 +26,18 @@ export function HomeHero({ title, lead, facts, hero: { actions, drawing } }: Her
         // The place of a part on the axis, from its middle.
         <Numbers key={name} name={`p${index + 1}`} values={{ place: (parts.length - 1) / 2 - index }} />
       ))}
-      <HeroDrawing {...{ parts, dimension, description }} className={`desk-only ${styles.lying}`} />
+      <HeroDrawing
+        parts={parts}
+        dimension={dimension}
+        description={description}
+        className={`desk-only ${styles.lying}`}
+      />
       <HeroFigure id={UPRIGHT_FIGURE}>
-        <HeroUprightDrawing {...{ parts, description }} className={`below-desk ${styles.standing}`} />
+        <HeroUprightDrawing
+          parts={parts}
+          description={description}
+          className={`below-desk ${styles.standing}`}
+        />
       </HeroFigure>
       <p className={`note ${styles.caption}`}>{say(words.figures.captioned, { number: 1, caption })}</p>
     </Hero>

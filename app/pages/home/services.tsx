@@ -16,7 +16,8 @@ type ServicesProps = Home["services"] & { groups: readonly ServiceGroup[] };
 export function Services({ heading, intro, detail, groups }: ServicesProps) {
   const number = useSheetNumber();
   const services = groups.flatMap((group) => group.services);
-  const [slugs, drawings] = [services.map(({ slug }) => slug), services.map(drawingKey)];
+  const slugs = services.map(({ slug }) => slug);
+  const drawings = services.map(drawingKey);
   const count = services.length;
   // Never the drawing of a service that is gone.
   const [shown = detail] = drawings.filter((key) => key === detail).concat(drawings);

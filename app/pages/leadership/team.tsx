@@ -20,7 +20,11 @@ function PersonCard({ person, number, id }: PersonCardProps) {
   return (
     <article id={id} className={placeholder ? `${styles.card} ${styles.empty}` : styles.card}>
       <div className={styles.portrait}>
-        {portrait ? <Portrait {...{ name, portrait, hatched }} /> : <PortraitDrawing empty={placeholder} />}
+        {portrait ? (
+          <Portrait name={name} portrait={portrait} hatched={hatched} />
+        ) : (
+          <PortraitDrawing empty={placeholder} />
+        )}
       </div>
       <div>
         <p className={placeholder ? "note" : "note signal"}>{number}</p>
@@ -36,7 +40,8 @@ function PersonCard({ person, number, id }: PersonCardProps) {
 }
 
 /** Where the two parts of the page's figure lead: to those in place, and to whom is to come. */
-const [IN_PLACE, TO_COME] = [partId(0), partId(1)];
+const IN_PLACE = partId(0);
+const TO_COME = partId(1);
 
 /** The people: those with facts on a card each, then the placeholder; the others side by side. */
 export function Team({ heading, people }: { heading: string; people: readonly Person[] }) {

@@ -46,7 +46,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
           slideClassName={styles.slide}
         />
       </Hero>
-      <Register {...{ page, filter, entries }} />
+      <Register page={page} filter={filter} entries={entries} />
       <InvitationToCall {...page.banner} mark={words.sheets.next} actions={[page.banner.action]} />
     </>
   );

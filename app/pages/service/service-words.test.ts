@@ -27,7 +27,8 @@ const pairs = services.flatMap((a, index) => services.slice(index + 1).map((b) =
 describe("the text of the service pages", () => {
   it("shares at most a fifth of its sentences between any two pages", () => {
     const alike = pairs.filter(([a, b]) => {
-      const [left, right] = [sentencesOf(a), sentencesOf(b)];
+      const left = sentencesOf(a);
+      const right = sentencesOf(b);
       const shared = left.intersection(right).size;
       return shared > Math.min(left.size, right.size) / 5;
     });

@@ -38,7 +38,8 @@ function collecting() {
 }
 
 async function inbox(...args: string[]) {
-  const [stdout, stderr] = [collecting(), collecting()];
+  const stdout = collecting();
+  const stderr = collecting();
   const code = await run(args, environment, { stdout: stdout.stream, stderr: stderr.stream });
   return { code, stdout: stdout.written(), stderr: stderr.written() };
 }
@@ -165,7 +166,8 @@ it("warns if it does not know the server's sinks", async () => {
 });
 
 it("lists and exports the others if one message cannot be decoded, and says which", async () => {
-  const [bad, good] = [await add(), await add()];
+  const bad = await add();
+  const good = await add();
   await spoil(environment, "UPDATE contact_message SET payload = '{' WHERE id = $1", [bad]);
   for (const args of [["list"], ["export", "--format", "json"], ["export", "--format", "csv"]]) {
     const { code, stdout, stderr } = await inbox(...args);
@@ -436,7 +438,8 @@ async function beginBackup(file: string) {
 
 it("leaves alone what a running backup writes, and files of other programs", async () => {
   const backups = join(folder, "backups");
-  const [monday, tuesday] = ["monday.sqlite", "tuesday.sqlite"];
+  const monday = "monday.sqlite";
+  const tuesday = "tuesday.sqlite";
   await mkdir(backups);
   const other = "download.4194305.partial";
   const { child, exit } = await beginBackup(join(backups, monday));

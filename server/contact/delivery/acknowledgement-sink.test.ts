@@ -20,7 +20,8 @@ const inbox = {
   releaseAcknowledgement: async (address: string) => void claimed.delete(address),
 };
 const acknowledge = (changes = {}) => {
-  const [from, to] = ["site@algosmith.example", ["hello@algosmith.example"]];
+  const from = "site@algosmith.example";
+  const to = ["hello@algosmith.example"];
   const sink = acknowledgementSink({ smtpUrl: smtp.url, from, to, site: formSite, inbox });
   return sink.deliver(sampleDelivery(changes), new AbortController().signal);
 };

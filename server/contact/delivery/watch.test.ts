@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
-import { unreachable } from "../message.ts";
 import { StoreError } from "../storage/database.ts";
 import { type Inbox, openInbox } from "../storage/inbox.ts";
 import { type FormService, startFormService } from "../testing/form-service.ts";
@@ -60,8 +59,9 @@ async function watchTwice(changes: Record<string, string> = {}) {
   return [inbox, other].map((replica) => watch(replica, createSinks(parsed, replica, formSite)));
 }
 
-const watch = (from: Inbox, sinks: readonly Sink[]) =>
-  createWatch({ inbox: from, log, sinks, site: formSite, cutOff: never });
+function watch(from: Inbox, sinks: readonly Sink[], storeProblem: () => string | null = () => null) {
+  return createWatch({ inbox: from, log, sinks, site: formSite, storeProblem, cutOff: never });
+}
 
 const checkAll = async (watches: ReturnType<typeof watch>[]) => {
   await Promise.all(watches.map(({ check }) => check()));
@@ -165,13 +165,13 @@ describe("the owner is told", () => {
     const [, other] = await watchTwice(onlySlack);
     const parsed = parseContactEnvironment({ ...variables, ...onlySlack });
     let away = true;
-    const health = async () => (away ? unreachable(new StoreError("STORE_DAMAGED")) : inbox.health());
     const problems = async () => {
       if (away) throw new StoreError("STORE_DAMAGED");
       return inbox.problems();
     };
-    const broken: Inbox = Object.assign(Object.create(inbox), { health, problems });
-    const alone = watch(broken, createSinks(parsed, broken, formSite));
+    const broken: Inbox = Object.assign(Object.create(inbox), { problems });
+    const storeProblem = () => (away ? "STORE_DAMAGED" : null);
+    const alone = watch(broken, createSinks(parsed, broken, formSite), storeProblem);
     const accept = slack.answer;
     slack.answer = (response) => response.writeHead(500).end();
     for (let minutes = 0; minutes < 60; minutes++) {

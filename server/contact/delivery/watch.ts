@@ -1,4 +1,4 @@
-import { type InboxHealth, kindOf } from "../message.ts";
+import { kindOf } from "../message.ts";
 import { type AlertNews, retryMs, type StoredAlert } from "../storage/notices.ts";
 import type { LiveInbox } from "../thread/threaded-inbox.ts";
 import type { FormSite } from "./acknowledgement-sink.ts";
@@ -9,6 +9,8 @@ import type { Notice, Sink } from "./sink.ts";
 export interface WatchSettings extends DeliverySettings {
   sinks: readonly Sink[];
   site: FormSite;
+  /** Why the store takes no messages, as the server last found out. */
+  storeProblem: () => string | null;
   cutOff: AbortSignal;
 }
 
@@ -38,7 +40,6 @@ function createAlarm({ log }: DeliverySettings, text: string, level: "warn" | "e
 /** Watches whether messages reach their owner, logs if they do not, and tells the owner through a sink that works. */
 export function createWatch(settings: WatchSettings) {
   const { inbox } = settings;
-  const storeAlarm = createAlarm(settings, "the inbox takes no messages");
   const deliveryAlarm = createAlarm(settings, "contact deliveries stuck for over an hour");
   const roomAlarm = createAlarm(
     settings,
@@ -50,18 +51,17 @@ export function createWatch(settings: WatchSettings) {
   let well = false;
 
   async function check(): Promise<void> {
-    const health = await inbox.health();
-    storeAlarm(health.reachable ? null : { problem: health.problem });
-    if (health.reachable) deliveryAlarm(health.stuck > 0 ? { stuck: health.stuck, dead: health.dead } : null);
     const problems = await inbox.problems().catch(() => null);
-    if (problems) {
-      backupAlarm(problems.backupFailedAt === null ? null : {});
-      const percent = Math.floor(problems.share * 100);
-      roomAlarm(problems.share < almostFull ? null : { percent });
-    }
-    well = health.reachable && problems !== null && isWell(problems);
-    await tellOfStore(health);
+    if (problems) logProblems(problems);
+    well = problems !== null && isWell(problems);
+    await tellOfStore(settings.storeProblem());
     if (problems) await tellOfProblems(settings, problems).catch((error) => logFailure(settings, error));
+  }
+
+  function logProblems({ stuck, share, backupFailedAt }: Problems): void {
+    deliveryAlarm(stuck.length > 0 ? { stuck: countStuck(stuck) } : null);
+    backupAlarm(backupFailedAt === null ? null : {});
+    roomAlarm(share < almostFull ? null : { percent: percentOf(share) });
   }
 
   return {
@@ -73,6 +73,12 @@ export function createWatch(settings: WatchSettings) {
 
 const isWell = ({ stuck, share, backupFailedAt }: Problems): boolean =>
   stuck.length === 0 && share < almostFull && backupFailedAt === null;
+
+const percentOf = (share: number): number => Math.floor(share * 100);
+
+/** As in a log: "mail: 2, webhook: 1". */
+const countStuck = (stuck: Problems["stuck"]): string =>
+  stuck.map(({ sink, count }) => `${sink}: ${count}`).join(", ");
 
 const logFailure = ({ log }: DeliverySettings, error: unknown) =>
   log.error({ reason: kindOf(error) }, "the notices to the owner could not be read or recorded");
@@ -91,10 +97,9 @@ async function tellOfProblems(settings: WatchSettings, problems: Problems): Prom
     if (await tell(alertNotice(site, alert, news, values))) await inbox.recordAlert(alert, news);
   }
 
-  const deliveries = stuck.map(({ sink, count }) => `${sink}: ${count}`).join(", ");
-  await tellOf("deliveries", stuck.length > 0, { deliveries });
+  await tellOf("deliveries", stuck.length > 0, { deliveries: countStuck(stuck) });
   if (share >= almostFull || share < roomAgain) {
-    await tellOf("room", share >= almostFull, { percent: `${Math.floor(share * 100)}` });
+    await tellOf("room", share >= almostFull, { percent: String(percentOf(share)) });
   }
   await tellOf("backup", backupFailedAt !== null, { time: new Date(backupFailedAt ?? 0).toISOString() });
   const digest = await inbox.claimDigest();
@@ -121,8 +126,8 @@ function createStoreAlert(settings: WatchSettings) {
     return toldAt === null || Date.now() - toldAt >= dayMs ? "lasts" : null;
   }
 
-  return async (health: InboxHealth): Promise<void> => {
-    const cause = health.reachable || health.problem === "STORE_QUOTA" ? null : health.problem;
+  return async (problem: string | null): Promise<void> => {
+    const cause = problem === "STORE_QUOTA" ? null : problem;
     awaySince = cause === null ? null : (awaySince ?? Date.now());
     const news = due(cause !== null);
     if (news === null || sinks.length === 0 || Date.now() - triedAt < retryMs) return;

@@ -2,8 +2,6 @@ import { once } from "node:events";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
-import { unreachable } from "../message.ts";
-import { StoreError } from "../storage/database.ts";
 import type { Inbox } from "../storage/inbox.ts";
 import { startFormService } from "../testing/form-service.ts";
 import { formSite, sampleMessage, sampleSubmission } from "../testing/samples.ts";
@@ -116,7 +114,14 @@ describe("deliveries to a sink that fails and recovers", () => {
 });
 
 const watching = (from: Inbox) =>
-  createWatch({ inbox: from, log, sinks: [taking], site: formSite, cutOff: never });
+  createWatch({
+    inbox: from,
+    log,
+    sinks: [taking],
+    site: formSite,
+    storeProblem: () => null,
+    cutOff: never,
+  });
 
 describe("the log", () => {
   it("names the message's id and the reason, but no text of a visitor", async () => {
@@ -146,18 +151,7 @@ describe("the log", () => {
       reports.push(logged.length);
     }
     expect(reports).toEqual([0, 1, 1, 2]);
-    expect(logged[0]).toMatchObject({ level: "error", fields: { stuck: 1, dead: 0 } });
-  });
-
-  it("reports a store that accepts no messages immediately and once, even if deliveries are stuck", async () => {
-    await add();
-    now += hour;
-    let away = false;
-    const health = async () => (away ? unreachable(new StoreError("STORE_DAMAGED")) : inbox.health());
-    const { check } = watching(inboxThat({ health }));
-    for (away of [false, true, true, false]) await check();
-    expect(texts()).toEqual(["contact deliveries stuck for over an hour", "the inbox takes no messages"]);
-    expect(logged[1]).toMatchObject({ level: "error", fields: { problem: "STORE_DAMAGED" } });
+    expect(logged[0]).toMatchObject({ level: "error", fields: { stuck: "webhook: 1" } });
   });
 });
 
@@ -186,9 +180,11 @@ describe("a store that fills up", () => {
 });
 
 describe("the worker", () => {
+  const start = (...sinks: Sink[]) =>
+    runWorker({ inbox, log, sinks, site: formSite, storeProblem: () => null });
   const run = (...sinks: Sink[]) => {
     pauses.untilStopped = true;
-    return runWorker({ inbox, log }, sinks, formSite);
+    return start(...sinks);
   };
 
   it("delivers a message to every configured sink and acknowledges it, unless it is spam", async () => {
@@ -289,7 +285,7 @@ describe("the worker", () => {
       throw new Error("gone");
     };
     pauses.untilStopped = false;
-    const worker = runWorker({ inbox, log }, [taking], formSite);
+    const worker = start(taking);
     await expect.poll(delivery).toMatchObject({ state: "delivered" });
     await worker.stop(0);
     expect(texts()).toContain("contact deliveries could not be read");

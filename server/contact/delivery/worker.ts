@@ -5,8 +5,7 @@ import { acknowledgementSink, type FormSite } from "./acknowledgement-sink.ts";
 import { type DeliverySettings, wait } from "./attempt.ts";
 import { mailSink } from "./mail.ts";
 import { deliverAll } from "./pool.ts";
-import type { Sink } from "./sink.ts";
-import { createWatch } from "./watch.ts";
+import { createWatch, type WatchSettings } from "./watch.ts";
 import { webhookSink } from "./webhook-sink.ts";
 
 const minuteMs = 60 * 1000;
@@ -24,11 +23,12 @@ export function createSinks(environment: ContactEnvironment, inbox: LiveInbox, s
   ];
 }
 
-/** One pool per sink, so that a hanging sink delays no other, a loop that monitors the store, and one that erases. */
-export function runWorker(settings: DeliverySettings, sinks: readonly Sink[], site: FormSite) {
+/** One pool per sink, so that a hanging sink delays no other, a loop that watches the deliveries, and one that erases. */
+export function runWorker(settings: Omit<WatchSettings, "cutOff">) {
+  const { sinks } = settings;
   const stopping = new AbortController();
   const cutOff = new AbortController();
-  const watch = createWatch({ ...settings, sinks, site, cutOff: cutOff.signal });
+  const watch = createWatch({ ...settings, cutOff: cutOff.signal });
   const repeat = async (pauseMs: number, work: () => Promise<unknown>) => {
     while (!stopping.signal.aborted) {
       await work();

@@ -12,7 +12,8 @@ export function judgeAddress(email: string): AddressVerdict {
   if (email.length > LONGEST || !email.isWellFormed()) return "impossible";
   const address = email.trim();
   const at = address.lastIndexOf("@");
-  const [local, domain] = [address.slice(0, Math.max(at, 0)), address.slice(at + 1)];
+  const local = address.slice(0, Math.max(at, 0));
+  const domain = address.slice(at + 1);
   if (at < 1 || domain === "") return "impossible";
   const quoted = local.length > 2 && local.startsWith('"') && local.endsWith('"');
   if (/\p{Cc}/u.test(address) || (!quoted && /[\s@]/.test(local))) return "impossible";

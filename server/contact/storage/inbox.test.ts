@@ -262,7 +262,8 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   });
 
   it("lists the others and delivers them if one message cannot be decoded", async () => {
-    const [bad, good] = [await add(), await add()];
+    const bad = await add();
+    const good = await add();
     await spoil(environment, "UPDATE contact_message SET payload = 'deflate:x' WHERE id = $1", [bad]);
     expect(await all()).toMatchObject([
       { id: good, unreadable: false },
@@ -299,7 +300,9 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   it("delivers what was queued while the clock was ahead once it is right, and counts it as stuck", async () => {
     const right = now;
     now += 40 * day;
-    const [waiting, retried, dead] = [await add(), await add(), await add()];
+    const waiting = await add();
+    const retried = await add();
+    const dead = await add();
     const leased = await inbox.leaseDeliveries("webhook", 3);
     const [, second, third] = leased;
     if (!second || !third) throw new Error("Nothing was leased.");
@@ -358,7 +361,8 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     const long = { ...sampleSubmission, message: "x".repeat(470_000) };
     const short = { ...sampleSubmission, message: "x".repeat(7000) };
     expect(await inbox.fullness()).toEqual({ usedBytes: 0, limitBytes: 1024 * 1024 });
-    const [first] = [await add({ submission: long }), await add({ submission: long, suspectedSpam: true })];
+    const first = await add({ submission: long });
+    await add({ submission: long, suspectedSpam: true });
     expect((await inbox.fullness()).usedBytes).toBeGreaterThan(470_000);
     expect((await inbox.fullness()).usedBytes).toBeLessThan(480_000);
     await add({ submission: long });

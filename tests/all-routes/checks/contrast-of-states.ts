@@ -17,9 +17,11 @@ function markDistinct(selector: string): number {
 
 /** Drawings with parts that point out the others when they are pointed at; how many there are. */
 function markDrawings(): number {
-  const drawings = [...document.querySelectorAll("svg.dwg")].filter(
-    (drawing) => drawing.querySelector("text") && drawing.querySelector('g[class^="p"], .bl[id]'),
-  );
+  const isVisible = (part: Element) => part.checkVisibility() && part.getBoundingClientRect().width > 0;
+  const drawings = [...document.querySelectorAll("svg.dwg")].filter((drawing) => {
+    const parts = [...drawing.querySelectorAll('g[class^="p"], .bl[id]')];
+    return drawing.querySelector("text") && parts.some(isVisible);
+  });
   for (const [index, drawing] of drawings.entries())
     drawing.setAttribute("data-drawing-state", String(index));
   return drawings.length;
@@ -29,7 +31,8 @@ export async function findFaintDrawings(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let index = 0; index < (await page.evaluate(markDrawings)); index++) {
     const drawing = `[data-drawing-state="${index}"]`;
-    const part = page.locator(`${drawing} :is(g[class^="p"], .bl[id])`).first();
+    const parts = page.locator(`${drawing} :is(g[class^="p"], .bl[id])`);
+    const part = parts.filter({ visible: true }).first();
     // What the pointer is on may be covered by another part, which is as good.
     await part.hover({ force: true });
     const found = await findFaintNow(page, drawing);

@@ -31,7 +31,8 @@ function readCutDrawings(): string[] {
             new DOMPoint(across, down).matrixTransform(toCanvas.multiply(matrix)),
           ),
         );
-        const [across, down] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+        const across = corners.map((corner) => corner.x);
+        const down = corners.map((corner) => corner.y);
         const beyond = Math.max(
           edge.x - Math.min(...across),
           Math.max(...across) - edge.x - edge.width,

@@ -6,7 +6,8 @@ const HEAD: Point2 = [0, -300];
 
 /** Points on a leg: t along it from the head, w across it. */
 function alongLeg([x, y]: Point2) {
-  const [dx, dy] = [x - HEAD[0], y - HEAD[1]];
+  const dx = x - HEAD[0];
+  const dy = y - HEAD[1];
   const length = Math.hypot(dx, dy);
   return (t: number, w: number): Point2 => [
     HEAD[0] + dx * t - (dy / length) * w,

@@ -1,8 +1,10 @@
 import { Scene, steps } from "../../../drawings/scene.ts";
 import { Dot, Line, Lines } from "../../../drawings/shapes.ts";
 
-const [X, Y] = [1040, 96];
-const [WIDTH, HEIGHT] = [1440, 560];
+const X = 1040;
+const Y = 96;
+const WIDTH = 1440;
+const HEIGHT = 560;
 const crossings = steps(14, -1, 14).map((row) => Y + (HEIGHT - Y) / (1 + row * 0.55));
 
 /** A plane in one-point perspective: a line runs from the near ground to the point on the horizon. */

@@ -56,10 +56,13 @@ function traverseDescription(stations: readonly Station[]): string {
 export function TraverseDrawing({ stations, shape, className }: TraverseProps) {
   const last = stations.length - 1;
   const wide = shape === "wide";
-  const at = (index: number): Point2 =>
-    wide ? [last === 0 ? 720 : 60 + (index * 1320) / last, 190] : [40, 40 + index * 130];
-  const anchor = (index: number) =>
-    last === 0 ? "middle" : index === 0 ? "start" : index === last ? "end" : "middle";
+  const across = (index: number) => (last === 0 ? 720 : 60 + (index * 1320) / last);
+  const at = (index: number): Point2 => (wide ? [across(index), 190] : [40, 40 + index * 130]);
+  const anchor = (index: number) => {
+    if (last === 0) return "middle";
+    if (index === 0) return "start";
+    return index === last ? "end" : "middle";
+  };
   return (
     <Scene
       viewBox={wide ? "0 60 1440 260" : `0 10 390 ${60 + last * 130}`}

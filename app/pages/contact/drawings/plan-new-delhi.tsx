@@ -88,7 +88,9 @@ function Quarters() {
       .filter((index) => isBuilt(ring, index))
       .map((index) => {
         const pen = [index % 4 === 1 ? "shade" : "lit", "thin"] as const;
-        return <RingBlock key={`${ring.inner} ${index}`} centre={CENTRE} {...{ ring, index, pen }} />;
+        return (
+          <RingBlock key={`${ring.inner} ${index}`} centre={CENTRE} ring={ring} index={index} pen={pen} />
+        );
       }),
   );
 }
@@ -125,7 +127,8 @@ export default function NewDelhiPlan() {
             centre={CENTRE}
             round
             pen={["lit", "medium"]}
-            {...{ ring, index }}
+            ring={ring}
+            index={index}
           />
         )),
       )}

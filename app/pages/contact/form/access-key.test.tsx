@@ -12,7 +12,9 @@ it.each([
   ["a key, sends a hosted service the key and the URL to redirect to", "a1b2-c3d4", 2],
   ["no key, sends neither", undefined, 0],
 ])("the form posted without scripts, with %s", (_, accessKey, count) => {
-  const html = renderToStaticMarkup(<ContactForm content={form} {...{ toasts, accessKey }} {...service} />);
+  const html = renderToStaticMarkup(
+    <ContactForm content={form} toasts={toasts} accessKey={accessKey} {...service} />,
+  );
   const inputs = [
     '<input type="hidden" name="access_key" value="a1b2-c3d4"/>',
     `<input type="hidden" name="redirect" value="${siteUrl}/contact#message-sent"/>`,

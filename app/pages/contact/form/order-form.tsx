@@ -83,7 +83,7 @@ export function OrderForm({ content, fields, button, drawnFor, replyBy, ...form 
     <form method="post" className={styles.order} {...form}>
       <div className={styles.form}>
         {fields}
-        <TitleBlock {...{ content, drawnFor, replyBy }} />
+        <TitleBlock content={content} drawnFor={drawnFor} replyBy={replyBy} />
         <Schedule {...content.fields.projectType} />
         <div className={styles.send}>{button}</div>
       </div>

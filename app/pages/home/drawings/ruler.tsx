@@ -10,7 +10,8 @@ interface RulerProps {
 const HEIGHT = 56;
 const LINE = 54;
 /** How far ticks stand up from the line. */
-const [MAJOR, MINOR] = [20, 9];
+const MAJOR = 20;
+const MINOR = 9;
 
 /** A rule as wide as its column, with a value marked on it. Only its ticks stretch; its words do not. */
 export function Ruler({ scale, className }: RulerProps) {

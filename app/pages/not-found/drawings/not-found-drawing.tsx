@@ -100,7 +100,9 @@ interface NotFoundDrawingProps {
 
 const DEPTH = 70;
 const SPACING = 384;
-const [NEAR, MIDDLE, FAR] = [SPACING + DEPTH / 2, DEPTH / 2, -SPACING + DEPTH / 2];
+const NEAR = SPACING + DEPTH / 2;
+const MIDDLE = DEPTH / 2;
+const FAR = -SPACING + DEPTH / 2;
 
 /** A stretch of the common axis. */
 function Between({ from, to }: { from: number; to: number }) {

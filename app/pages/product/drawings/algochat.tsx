@@ -118,7 +118,8 @@ function Spike() {
     <>
       <Cylinder at={[0, 0, 0]} radius={70} length={16} body="shade" pen="thick" />
       {SLIPS.toReversed().map(({ turn, ...part }, place) => {
-        const [z, number] = [TOP_SLIP - (5 - place) * GAP, 6 - place];
+        const z = TOP_SLIP - (5 - place) * GAP;
+        const number = 6 - place;
         return (
           <At key={part.name} at={[0, 0, z]}>
             <Line from={[0, 0, place ? -GAP : 16 - z]} to={[0, 0, 0]} pen="heavy" />

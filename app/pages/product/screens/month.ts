@@ -43,7 +43,8 @@ export function weeksOf(month: string, entries: readonly Entry[]): Week[] {
     });
     const lines: Bar[][] = [];
     for (const [index, { from, to }] of entries.entries()) {
-      const [start, end] = [Math.max(from, first), Math.min(to, length, first + DAYS - 1)];
+      const start = Math.max(from, first);
+      const end = Math.min(to, length, first + DAYS - 1);
       if (start <= end && from <= length)
         place(lines, { number: index + 1, from: start - first, to: end - first });
     }

@@ -5,7 +5,9 @@ import { type KeyedDrawingProps, Posts, ServiceCanvas } from "./parts/canvas.tsx
 const EDGE = 88;
 const CUBE = [EDGE, EDGE, EDGE] as const;
 /** Where the cubes of the far and the near row begin, and those of the upper floor. */
-const [FAR, NEAR, UPPER] = [27, 121, 94];
+const FAR = 27;
+const NEAR = 121;
+const UPPER = 94;
 
 /** The ledger that all modules stand on, ruled all round. */
 function Ledger() {

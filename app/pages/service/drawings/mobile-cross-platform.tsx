@@ -3,7 +3,8 @@ import { Arc, Box, Cylinder, Line, Rect, Ruling, Slab } from "../../../drawings/
 import { type KeyedDrawingProps, Posts, ServiceCanvas } from "./parts/canvas.tsx";
 
 /** The handset lies on its back, its top end away to the upper right. */
-const [WIDTH, LENGTH] = [148, 270];
+const WIDTH = 148;
+const LENGTH = 270;
 
 /** Two tracks leave the foot of the phone, one a store. */
 const Tracks = () => (

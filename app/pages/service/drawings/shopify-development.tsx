@@ -2,7 +2,9 @@ import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
 import { Box, Circle, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
-const [WIDTH, DEPTH, HEIGHT] = [260, 220, 168];
+const WIDTH = 260;
+const DEPTH = 220;
+const HEIGHT = 168;
 
 /** The door and the window with its goods. */
 const ShopFront = () => (

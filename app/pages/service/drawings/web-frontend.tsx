@@ -3,7 +3,9 @@ import { At, On, Part, type Point2, Repeat } from "../../../drawings/scene.ts";
 import { Circle, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
-const [WIDTH, HEIGHT, SPACING] = [150, 156, 84];
+const WIDTH = 150;
+const HEIGHT = 156;
+const SPACING = 84;
 
 interface LayerProps {
   name: string;

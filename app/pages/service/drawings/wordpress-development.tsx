@@ -2,7 +2,8 @@ import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
 import { Axis, Box, Circle, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, Posts, ServiceCanvas } from "./parts/canvas.tsx";
 
-const [WIDTH, LENGTH] = [216, 276];
+const WIDTH = 216;
+const LENGTH = 276;
 
 /** Drives on the front, a lock on the side. */
 const Server = () => (

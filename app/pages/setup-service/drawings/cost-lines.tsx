@@ -115,7 +115,8 @@ function Years({ costs, canvas: { frame, mark } }: Chart) {
   const { x, y } = costScale(costs, frame);
   return steps(costs.years, 1, 1).map((year) => {
     const paid = (usd: number): Point2 => [x(year * 12), y(usd * year)];
-    const [low, high] = [paid(costs.saasUsdPerYear[0]), paid(costs.saasUsdPerYear[1])];
+    const low = paid(costs.saasUsdPerYear[0]);
+    const high = paid(costs.saasUsdPerYear[1]);
     return (
       <State key={year} number={year}>
         <Line from={high} to={low} pen="partition" />
@@ -133,7 +134,8 @@ function CostChart({ costs, shape }: CostLinesProps & { shape: keyof typeof canv
   const { x, y } = costScale(costs, frame);
   const [setupLow, setupHigh] = costs.setupUsd;
   const [rentLow, rentHigh] = costs.saasUsdPerYear;
-  const [endLow, endHigh] = [rentLow * costs.years, rentHigh * costs.years];
+  const endLow = rentLow * costs.years;
+  const endHigh = rentHigh * costs.years;
   const { left, right } = frame;
   const level = (usd: number) => way(left, y(usd)).to(right, y(usd)).places;
   return (

@@ -15,22 +15,22 @@ export function MachineDrawing({ labels, ...scene }: MachineDrawingProps) {
   return (
     <Scene viewBox="-1015 -292 1296 838" angle={21} grid={1} addressed={false} labels={labels} {...scene}>
       <Part name="infrastructure" number={6} at={[-70, -114, 126]} balloon={[-84, -40]}>
-        <InfrastructurePart {...{ pose, station: -54, thickness: 110, axisTo: 30 }} />
+        <InfrastructurePart pose={pose} station={-54} thickness={110} axisTo={30} />
       </Part>
       <Part name="data" number={5} at={[-30, 173, 84]} balloon={[-56, -70]}>
-        <DataPart {...{ pose, station: 190, axisTo: 324 }} />
+        <DataPart pose={pose} station={190} axisTo={324} />
       </Part>
       <Part name="models" number={4} at={[-40, 332, 84]} balloon={[-26, -70]} side="right">
-        <ModelsPart {...{ pose, station: 340, axisTo: 470 }} />
+        <ModelsPart pose={pose} station={340} axisTo={470} />
       </Part>
       <Part name="services" number={3} at={[-84, 470, 107]} balloon={[-26, -52]}>
-        <ServicesPart {...{ pose, station: 480, axisTo: 674 }} />
+        <ServicesPart pose={pose} station={480} axisTo={674} />
       </Part>
       <Part name="gateway" number={2} at={[-30, 687, 101]} balloon={[-42, -58]}>
-        <GatewayPart {...{ pose, station: 700, axisTo: 870 }} />
+        <GatewayPart pose={pose} station={700} axisTo={870} />
       </Part>
       <Part name="interface" number={1} at={[70, 880, -103]} balloon={[34, 56]}>
-        <InterfacePart {...{ pose, station: 880, axisTo: 1040 }} />
+        <InterfacePart pose={pose} station={880} axisTo={1040} />
       </Part>
     </Scene>
   );

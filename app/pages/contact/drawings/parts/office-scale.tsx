@@ -10,7 +10,8 @@ interface OfficeScaleProps {
 
 const BASE = 108;
 /** How far ticks stand up from the line. */
-const [MAJOR, MINOR] = [20, 9];
+const MAJOR = 20;
+const MINOR = 9;
 
 /** A scale of degrees as on the edge of a map, with the offices and the way between them. From 1024 px on. */
 export function OfficeScale({ axis: { along, places, marks, across }, distance }: OfficeScaleProps) {

@@ -75,7 +75,8 @@ export default function DispatchPlan(props: FigureProps) {
       <Rect at={[x - 14, y - 14]} size={[28, 28]} pen={["plate", "thick"]} />
       <Rect at={[x - 6, y - 6]} size={[12, 12]} pen="signal" />
       {[...outer, DEPOT].map((hub) => {
-        const [[hubX, hubY], { name, anchor }] = [place(hub), HUBS[hub]];
+        const [hubX, hubY] = place(hub);
+        const { name, anchor } = HUBS[hub];
         return (
           <Label key={hub} at={[hubX + name[0], hubY + name[1]]} anchor={anchor} tone="strong" text={hub} />
         );

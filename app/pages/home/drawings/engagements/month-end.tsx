@@ -12,8 +12,12 @@ import {
 } from "../../../../drawings/scene.ts";
 import { Curve, Dot, Line, Lines, Polygon } from "../../../../drawings/shapes.ts";
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [76, 690, 60, 470];
-const [FIRST_HOUR, LAST_HOUR] = [0.3, 110];
+const LEFT = 76;
+const RIGHT = 690;
+const TOP = 60;
+const BOTTOM = 470;
+const FIRST_HOUR = 0.3;
+const LAST_HOUR = 110;
 const HATCH = "month-end-hatch";
 
 /** Hours since month-end, on a logarithmic scale. Whole units are exact enough, and shorter in the page. */
@@ -70,7 +74,8 @@ function Paper() {
 
 /** Repayments matched against hours since month-end, on log paper; the hatched part is the time saved. */
 export default function MonthEndPlot(props: FigureProps) {
-  const [from, to] = [across(3), across(96)];
+  const from = across(3);
+  const to = across(96);
   return (
     <Scene viewBox="0 0 740 524" {...props}>
       <Pattern id={HATCH} size={8} turn={45}>

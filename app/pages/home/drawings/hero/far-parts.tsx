@@ -51,12 +51,14 @@ export function ModelsPart({ pose, station, axisTo }: HeroPartProps) {
         <Pins />
       </OnFace>
       <Plate
-        {...{ pose, station, pen: "thick" }}
+        pose={pose}
+        station={station}
+        pen="thick"
         thickness={CHIP}
         at={[-HALF, -HALF]}
         size={[2 * HALF, 2 * HALF]}
       />
-      <OnFace {...{ pose, station }}>
+      <OnFace pose={pose} station={station}>
         <Rect at={[-62, -62]} size={[124, 124]} />
         <Dot at={[-71, -71]} radius={4} />
         <Network />
@@ -82,7 +84,7 @@ export function DataPart({ pose, station, axisTo }: HeroPartProps) {
           </>
         );
       })}
-      <OnFace {...{ pose, station }}>
+      <OnFace pose={pose} station={station}>
         {[74, 60, 46].map((radius) => (
           <Dot key={radius} at={[0, 0]} radius={radius} />
         ))}
@@ -124,7 +126,10 @@ export function InfrastructurePart({ pose, station, thickness, axisTo }: Infrast
   return (
     <>
       <Plate
-        {...{ pose, station, thickness, pen: "thick" }}
+        pose={pose}
+        station={station}
+        thickness={thickness}
+        pen="thick"
         at={[-HALF_WIDTH, -HALF_HEIGHT]}
         size={[2 * HALF_WIDTH, 2 * HALF_HEIGHT]}
       />
@@ -138,7 +143,7 @@ export function InfrastructurePart({ pose, station, thickness, axisTo }: Infrast
           to={pose.at(HALF_WIDTH, y, station - thickness + 24)}
         />
       ))}
-      <OnFace {...{ pose, station }}>
+      <OnFace pose={pose} station={station}>
         <Rect at={[-101, 12 - HALF_HEIGHT]} size={[202, 2 * HALF_HEIGHT - 24]} />
         <Lines y={steps(UNITS - 1, UNIT, unitTop(1))} from={-101} to={101} />
         {steps(UNITS, 1).map((unit) => (

@@ -39,15 +39,12 @@ interface SystemProps {
 function System({ pose, stations, lead, rack, balloons }: SystemProps) {
   const [face, gateway, services, models, data, infrastructure] = stations;
   const drawn = [
-    <InterfacePart key="1" {...{ pose, station: face, axisTo: face + lead }} />,
-    <GatewayPart key="2" {...{ pose, station: gateway, axisTo: face - 10 }} />,
-    <ServicesPart key="3" {...{ pose, station: services, axisTo: gateway - 26 }} />,
-    <ModelsPart key="4" {...{ pose, station: models, axisTo: services - 10 }} />,
-    <DataPart key="5" {...{ pose, station: data, axisTo: models - 16 }} />,
-    <InfrastructurePart
-      key="6"
-      {...{ pose, station: infrastructure, thickness: rack, axisTo: data - 122 }}
-    />,
+    <InterfacePart key="1" pose={pose} station={face} axisTo={face + lead} />,
+    <GatewayPart key="2" pose={pose} station={gateway} axisTo={face - 10} />,
+    <ServicesPart key="3" pose={pose} station={services} axisTo={gateway - 26} />,
+    <ModelsPart key="4" pose={pose} station={models} axisTo={services - 10} />,
+    <DataPart key="5" pose={pose} station={data} axisTo={models - 16} />,
+    <InfrastructurePart key="6" pose={pose} station={infrastructure} thickness={rack} axisTo={data - 122} />,
   ];
   return NAMES.map((name, index) => (
     <Part key={name} name={name} number={index + 1} {...balloons[index]}>

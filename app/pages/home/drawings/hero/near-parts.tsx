@@ -49,14 +49,21 @@ export function InterfacePart({ pose, station, axisTo }: HeroPartProps) {
   const phone = station + PHONE_LEAD;
   return (
     <>
-      <Plate {...{ pose, station }} thickness={SCREEN} at={[-134, -103]} size={[268, 206]} pen="thick" />
-      <OnFace {...{ pose, station }}>
+      <Plate
+        pose={pose}
+        station={station}
+        thickness={SCREEN}
+        at={[-134, -103]}
+        size={[268, 206]}
+        pen="thick"
+      />
+      <OnFace pose={pose} station={station}>
         <Browser />
       </OnFace>
       <AxisBetween pose={pose} from={station} to={axisTo} />
       <Line from={pose.at(-76, 52, station)} to={pose.at(-76, 52, phone - 9)} pen="centre" />
-      <Plate {...{ pose, station: phone }} thickness={9} at={[-118, -16]} size={[84, 158]} pen="thick" />
-      <OnFace {...{ pose, station: phone }}>
+      <Plate pose={pose} station={phone} thickness={9} at={[-118, -16]} size={[84, 158]} pen="thick" />
+      <OnFace pose={pose} station={phone}>
         <Phone />
       </OnFace>
     </>
@@ -72,8 +79,8 @@ export function GatewayPart({ pose, station, axisTo }: HeroPartProps) {
   const front = station + HUB;
   return (
     <>
-      <Disc {...{ pose, station }} radius={104} thickness={26} />
-      <OnFace {...{ pose, station }}>
+      <Disc pose={pose} station={station} radius={104} thickness={26} />
+      <OnFace pose={pose} station={station}>
         <Dot at={[0, 0]} radius={88} />
         {bolts.map((degrees) => (
           <Dot key={degrees} at={polar([0, 0], BOLT_CIRCLE, degrees)} radius={8} pen="shade" />
@@ -162,9 +169,17 @@ export function ServicesPart({ pose, station, axisTo }: HeroPartProps) {
   const cells = [0, 1, 2].flatMap((column) => rows.map((row) => ({ row, column })));
   return (
     <>
-      <Plate {...{ pose, station }} thickness={PLATE} at={[-107, -107]} size={[214, 214]} pen="thick" />
+      <Plate
+        pose={pose}
+        station={station}
+        thickness={PLATE}
+        at={[-107, -107]}
+        size={[214, 214]}
+        pen="thick"
+      />
       {cells.map(({ row, column }) => {
-        const [x, y] = [FIRST + PITCH * column, FIRST + PITCH * row];
+        const x = FIRST + PITCH * column;
+        const y = FIRST + PITCH * row;
         const { depth, Mark, signal } = BLOCKS[row]?.[column] ?? { depth: 0, Mark: Blank };
         const placed = { pose, station: station + depth };
         return (
@@ -176,7 +191,7 @@ export function ServicesPart({ pose, station, axisTo }: HeroPartProps) {
               size={[CELL, CELL]}
               fill={signal ? "signal" : "plate"}
             />
-            <Mark {...placed} {...{ x, y }} />
+            <Mark {...placed} x={x} y={y} />
           </>
         );
       })}

@@ -70,14 +70,17 @@ export function Plate({
       <Box
         at={[x, y, station - thickness]}
         size={[width, height, thickness]}
-        {...{ top: fill, front: "lit", ...weight }}
+        top={fill}
+        front="lit"
+        {...weight}
       />
     );
   return (
     <Box
       at={[x, station - thickness, -y - height]}
       size={[width, thickness, height]}
-      {...{ front: fill, ...weight }}
+      front={fill}
+      {...weight}
     />
   );
 }

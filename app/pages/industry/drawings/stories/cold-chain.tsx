@@ -15,7 +15,8 @@ const trace = Array.from({ length: 16 }, (_, step) => step * 1.5).map((hour): Po
   return [Math.round(x), Math.round(y)];
 });
 /** The two readings before: at loading and at the door. */
-const [LOADING, DOOR] = [at(6, 3.6), at(17.2, 7)];
+const LOADING = at(6, 3.6);
+const DOOR = at(17.2, 7);
 /** What the load may not leave, in degrees Celsius. */
 const BAND = [2, 8] as const;
 

@@ -9,13 +9,19 @@ const BEFORE = [18, 9, 8, 11, 6];
 const AFTER = [4, 4, 1, 6, 4];
 const x = scale(0, 52, 20, 462);
 
+function anchorOf(minute: number) {
+  if (minute === 0) return "start";
+  return minute === 50 ? "end" : "middle";
+}
+
 /** Where each task of a strip begins and ends. */
 const spans = (minutes: readonly number[]) =>
   minutes.map((length, task) => {
     const from = minutes.slice(0, task).reduce((sum, next) => sum + next, 0);
     return [x(from), x(from + length)] as const;
   });
-const [long, short] = [spans(BEFORE), spans(AFTER)];
+const long = spans(BEFORE);
+const short = spans(AFTER);
 
 /** One counter visit as a strip of tasks, before and after, on a scale of 52 minutes. */
 export default function CounterVisitFigure({
@@ -51,7 +57,7 @@ export default function CounterVisitFigure({
         <Label
           key={minute}
           at={[minute === 50 ? 474 : x(minute), 328]}
-          anchor={minute === 50 ? "end" : minute ? "middle" : "start"}
+          anchor={anchorOf(minute)}
           text={minute === 50 ? say(words.units.minutes, { number: minute }) : minute}
         />
       ))}

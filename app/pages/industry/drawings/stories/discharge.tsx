@@ -7,7 +7,8 @@ import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/cha
 const STAGES = words.drawings.discharge;
 const BEFORE = [30, 45, 130, 75, 30];
 const AFTER = [20, 25, 15, 60, 20];
-const [CLAIM_DESK, INSURER] = [2, 3];
+const CLAIM_DESK = 2;
+const INSURER = 3;
 const y = scale(0, 310, 28, 318);
 
 /** Where each stage begins and ends, piled from the top. */
@@ -16,7 +17,8 @@ const pile = (minutes: readonly number[]) =>
     const from = minutes.slice(0, stage).reduce((sum, next) => sum + next, 0);
     return { from: y(from), to: y(from + length), middle: (y(from) + y(from + length)) / 2 };
   });
-const [long, short] = [pile(BEFORE), pile(AFTER)];
+const long = pile(BEFORE);
+const short = pile(AFTER);
 
 /** A discharge afternoon as two piles of stages, the same ones joined. */
 export default function DischargeFigure({

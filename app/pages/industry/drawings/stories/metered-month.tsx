@@ -8,7 +8,8 @@ const y = scale(0, 120, 312, 26);
 /** Learners counted at each daily snapshot, of the month's hundred. */
 const DAYS = [1, 3, 5, 8, 10, 12, 15, 17, 19, 22, 24, 26, 29, 31];
 const LEARNERS = [8, 16, 21, 34, 40, 46, 58, 61, 70, 78, 81, 88, 96, 100];
-const [METER, SPREADSHEET] = [100, 113];
+const METER = 100;
+const SPREADSHEET = 113;
 const trace = DAYS.map((day, index): Point2 => [x(day), y(LEARNERS[index] ?? 0)]);
 
 /** A month of usage as a stepped meter trace, with the invoices drawn against it. */

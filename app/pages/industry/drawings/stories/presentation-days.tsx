@@ -8,7 +8,8 @@ const SPREAD = [6, 9, 7, 4, 9, 5, 12, 10, 5, 9, 3, 4, 2, 1, 4, 2, 1, 1, 1, 2, 1,
 const BOUNCED = { before: 0.234, after: 0.161 };
 const x = scale(1, 31, 30, 466);
 const WIDTH = 10;
-const [TALL, UNIT] = [112, 7.4];
+const TALL = 112;
+const UNIT = 7.4;
 const days = SPREAD.map((share, index) => ({ day: index + 1, height: share * UNIT })).filter(
   ({ height }) => height,
 );
