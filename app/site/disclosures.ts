@@ -4,7 +4,7 @@ import { defineSource } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
 import { getOffices } from "../content/offices.ts";
 import { formed, words } from "../content/schema/parts.ts";
-import { identityNames } from "../pages/company/identity.ts";
+import { identityNames } from "../pages/company/schema.ts";
 import { codeOfCountry } from "./countries.ts";
 
 /** What a law asks a company to say about itself. */

@@ -2,8 +2,8 @@ import type { Organization } from "schema-dts";
 import { getContent } from "../content/entries.ts";
 import { unmarked } from "../content/marks.ts";
 import { say, words } from "../content/words.ts";
-import type { RegisteredAddress } from "../pages/company/identity.ts";
 import { company } from "../pages/company/kind.ts";
+import type { RegisteredAddress } from "../pages/company/schema.ts";
 import { codeOfCountry } from "./countries.ts";
 
 /** What is said of the company, and where it leads. */

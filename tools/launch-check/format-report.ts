@@ -6,7 +6,7 @@ const titles: Record<string, string> = {
   content: "Content that breaks its schema",
   dates: "Old dates",
   delivery: "Delivery of the contact form",
-  disclosures: "What the law asks of the company: a lawyer confirms",
+  disclosures: "What the law asks of the company",
   drafts: "Text still to be written",
   figures: "Figures",
   links: "External links that do not answer",

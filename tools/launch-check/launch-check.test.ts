@@ -229,7 +229,7 @@ describe("what only the owner can say", () => {
     change("content/company.yaml", { identity: { legalName: "Brightwater Ltd" } });
     const asked = findEmptySlots().filter(({ check }) => check === "disclosures");
     expect(asked).toMatchObject([{ severity: "blocks", file: "content/company.yaml" }]);
-    expect(asked[0]?.message).toMatch(/^identity\.telephone is empty\..*Law of everywhere$/);
+    expect(asked[0]?.message).toMatch(/^identity\.telephone is empty\..*Law of everywhere\. A lawyer confirms$/);
     change("content/company.yaml", { identity: { telephone: "+44 20 7946 0000" } });
     expect(findEmptySlots().filter(({ check }) => check === "disclosures")).toEqual([]);
   });

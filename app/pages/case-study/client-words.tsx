@@ -7,7 +7,7 @@ import type { CaseStudy } from "./schema.ts";
 
 interface ClientWordsProps {
   study: CaseStudy;
-  /** Leads to whoever puts one in touch with the client. */
+  /** Leads to the form, to ask for the client. */
   ask: Action | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Fact } from "../../content/schema/parts.ts";
 import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Facts } from "../../ui/facts.tsx";
-import type { CompanyFigures as Figures } from "./identity.ts";
+import type { CompanyFigures as Figures } from "./schema.ts";
 
 const labels = words.company;
 

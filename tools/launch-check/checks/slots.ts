@@ -31,7 +31,7 @@ export function findEmptySlots(): Finding[] {
   return [
     ...asked.map((slot) => {
       const laws = lawsAbout(slot).join("; ");
-      const message = `${fieldName(slot.path)} is empty. ${slot.purpose}. Asked for by: ${laws}`;
+      const message = `${fieldName(slot.path)} is empty. ${slot.purpose}. Required by: ${laws}. A lawyer confirms`;
       return finding("disclosures", "blocks", slot, message);
     }),
     ...Object.values(alike).flatMap((slots = []) => {
