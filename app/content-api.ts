@@ -7,6 +7,7 @@ export { site } from "./content/site.ts";
 export { pictureFields } from "./content/written.ts";
 export { contactFailedPath, contactSentPath, notFoundPath } from "./pages/answers.ts";
 export { replyPromise, serverWords } from "./pages/contact/for-server.ts";
+export { getAssistants } from "./site/assistants.ts";
 export { checkContent, contentWarnings } from "./site/check.ts";
 export { getNavigation } from "./site/navigation.ts";
 export { sitePages } from "./site/pages.ts";

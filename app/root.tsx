@@ -9,7 +9,6 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { colour } from "./brand/colours.ts";
-import { language } from "./content/intl.ts";
 import { site } from "./content/site.ts";
 import { words } from "./content/words.ts";
 import "./styles/tokens.css";
@@ -95,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const behaviours = handles.flatMap((handle) => handle.behaviours ?? []);
   const forwardsTo = handles.find((handle) => handle.forwardsTo)?.forwardsTo;
   return (
-    <html lang={language}>
+    <html lang={site.lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

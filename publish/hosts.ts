@@ -1,5 +1,5 @@
 import { escapeUTF8 as escapeHtml } from "entities";
-import { language } from "../app/content/intl.ts";
+import { site } from "../app/content/site.ts";
 import { say, words } from "../app/content/words.ts";
 import { assetHeaders, type Headers, markdownHeaders, sharedPageHeaders } from "../server/site/headers.ts";
 import type { Manifest } from "../server/site/manifest.ts";
@@ -69,7 +69,7 @@ function redirectPage(to: string, { siteUrl }: Manifest): string {
   const { moved } = words;
   const script = `location.replace(${JSON.stringify(to)}+location.search+location.hash)`;
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${site.lang}">
 <head>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hash(script)}; base-uri 'none'; form-action 'none'">
 <meta charset="utf-8">

@@ -354,6 +354,70 @@ it("reports at once what no single file shows: dead links, similar titles, remov
     await expect(broken).rejects.toThrow(problem);
 });
 
+describe("a promise typed by hand", () => {
+  const typedInto = (file: string, field: (string | number)[], text: string) => {
+    change(file, (page) => page.setIn(field, text));
+    return loadSiteContent(copy);
+  };
+  const perk = ["perks", "items", 0, "text"];
+  const careers = "content/careers.yaml";
+
+  beforeEach(() => {
+    change("content/facts.yaml", (facts) => {
+      facts.set("repairTime", "31–62 days");
+      facts.set("walkMinutes", 41);
+      facts.set("handover", "once the last of the boxes is unpacked");
+      facts.set("projectStart", "once you agree");
+    });
+  });
+
+  it.each([
+    ["We repair it in 31–62 days.", "types the promise “31–62 days”: quote {repairTime};"],
+    ["A walk with an engineer takes 41 minutes.", "“41 minutes”: quote {walkMinutes};"],
+    ["We visit you for 9 weeks.", "“9 weeks”: state it in content/facts.yaml and quote it;"],
+    ["A repair costs $1,234.", "types the promise “$1,234”: state it in content/facts.yaml"],
+    ["The first call is free.", "types the promise “free”: "],
+    ["Work starts on the day that it is signed.", "quote {projectStart} (“once you agree”) in “Work starts"],
+    ["It is yours once the last of the boxes is unpacked.", "types the words of {handover}: quote it"],
+  ])("is refused with its place and the fact to quote: %s", async (text, message) => {
+    const line = lineOf(careers, "perks:");
+    const broken = typedInto(careers, perk, text);
+    await expect(broken).rejects.toThrow(message);
+    const mistake = await broken.then(String, (error: Error) => error.message);
+    expect(mistake).toMatch(/^content\/careers\.yaml:\d+: perks\.items\[0\]\.text: /);
+    expect(Number(mistake.split(":")[1])).toBeGreaterThan(line);
+  });
+
+  it.each([
+    "We repair it in {repairTime}.",
+    "Their rule allows 72 hours.",
+    "Somebody has done so for ten years.",
+  ])("is not what quotes a fact, or what others do: %s", async (text) => {
+    await expect(typedInto(careers, perk, text)).resolves.toBeTruthy();
+  });
+
+  it.runIf(caseStudy)("is no figure of a case study", async () => {
+    await expect(
+      typedInto(caseStudy, ["summary"], "We built it in 31–62 days for $1,234, and they use it."),
+    ).resolves.toBeTruthy();
+  });
+
+  it("may stay if the list names it; an entry that is not needed any more is a warning", async () => {
+    change("content/typed-figures.yaml", (list) => {
+      list.add({ text: "Their licence costs $1,234", why: "a price of others" });
+      list.add({ text: "Nobody says this", why: "an example" });
+    });
+    const { warnings } = await typedInto(careers, perk, "Their licence costs $1,234 a year.");
+    const unused = warnings.filter(({ message }) => message.includes("no page says"));
+    expect(unused).toMatchObject([
+      {
+        file: "content/typed-figures.yaml",
+        message: "no page says “Nobody says this” any more: remove the entry",
+      },
+    ]);
+  });
+});
+
 /** An engagement on the home page, if the owner shows any. */
 const [engagement] = getContent(home).cases?.items ?? [];
 

@@ -9,6 +9,7 @@ export function checkedContent(app: ContentApi) {
     /** What an author should look at, and may leave as it is. */
     warnings: app.contentWarnings(),
     pages: app.sitePages(),
+    assistants: app.getAssistants(),
     offices: app.getOffices(),
     redirects: app.getRedirects(),
     replyPromise: app.replyPromise(),

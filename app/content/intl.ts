@@ -6,9 +6,6 @@ const { lang } = site;
 /** TypeScript does not know getWeekInfo() yet. */
 const locale = new Intl.Locale(lang) as Intl.Locale & { getWeekInfo(): { firstDay: number } };
 
-/** Without its region: `en` for `en-GB`. */
-export const { language } = locale;
-
 /** From 0, Sunday, to 6. */
 export const firstDayOfWeek = locale.getWeekInfo().firstDay % 7;
 

@@ -18,6 +18,7 @@ import { countryWarnings } from "./countries.ts";
 import { referenceCheck } from "./references.ts";
 import { sources } from "./sources.ts";
 import { sameFigureCheck, typedFactCheck } from "./typed-facts.ts";
+import { typedPromiseCheck, unusedTypedFigures } from "./typed-promises.ts";
 
 /** The mistakes of a source, or of what it derives from. */
 function mistakesOf(source: Source): readonly Mistake[] {
@@ -55,13 +56,15 @@ const findings = (checks: readonly WrittenCheck[]): Mistake[] =>
     checks.flatMap((check) => check(written).map((message) => ({ ...placeOf(written), message }))),
   );
 
-const writtenMistakes = () => findings([referenceCheck(), aboutCheck(), typedFactCheck()]);
+const writtenMistakes = () =>
+  findings([referenceCheck(), aboutCheck(), typedFactCheck(), typedPromiseCheck()]);
 
 /** What an author should look at, and may leave as it is. */
 export const contentWarnings = (): Mistake[] => [
   ...colourWarnings(),
   ...countryWarnings(),
   ...findings([sameFigureCheck()]),
+  ...unusedTypedFigures(),
 ];
 
 /** What search results show of a page, and where that is. */

@@ -1,5 +1,6 @@
 import { pictureNames } from "../content/content-files.ts";
 import { folderOf, getContent, listEntries, readEntries, slugOf } from "../content/entries.ts";
+import { siteFacts } from "../content/facts/site-facts.ts";
 import { testimonials } from "../content/items.ts";
 import { hrefOf, type Kind } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
@@ -34,6 +35,8 @@ interface Reference {
 export const shownSlugs = (kind: Kind): string[] => shownFiles(`${folderOf(kind)}/`).map(slugOf);
 
 function pathsOf(kind: Kind): string[] {
+  // A page whose facts are broken cannot be read, but it is there.
+  if (siteFacts.isIncomplete?.() && !kind.path.includes(":")) return [kind.path];
   if (kind.derive) {
     const derived = attempt(() => listEntries(kind))?.map(({ slug }) => hrefOf(kind, slug));
     // A broken page has only its own mistakes.

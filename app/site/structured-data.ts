@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Person } from "schema-dts";
 import { getContent, listEntries } from "../content/entries.ts";
-import { language } from "../content/intl.ts";
 import { people } from "../content/items.ts";
 import { type DataContext, hrefOf } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
@@ -86,7 +85,7 @@ function createContext(): DataContext {
       "@id": absolute("/#website"),
       name: site.name,
       url: absolute("/"),
-      inLanguage: language,
+      inLanguage: site.lang,
       publisher: agency(),
     },
     countries: [...countries].map((name) => ({ "@type": "Country", name })),

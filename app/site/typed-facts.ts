@@ -15,6 +15,10 @@ const subjects: Record<string, [about: RegExp, figure: RegExp]> = {
     /\b(daily|weekly|fortnightly|monthly|every (day|week|fortnight|month|two weeks))\b/i,
   ],
   paymentDue: [/\b(due|invoices?)\b/i, /\b\d+ days\b/],
+  projectStart: [
+    /\b(work|projects?) (starts?|begins?)\b/i,
+    /\b(signed|signature|first payment|deposit|\d+ (days|weeks))\b/i,
+  ],
   cloudUptime: [/\buptime\b/i, /\b\d+(\.\d+)? ?%/],
 };
 
@@ -30,8 +34,8 @@ interface StatedFact {
 }
 
 const statedFacts = () =>
-  Object.entries(attempt(() => getContent(ownersFacts)) ?? {}).map(
-    ([name, value]) => [name, unmarked(String(value))] as const,
+  Object.entries(attempt(() => getContent(ownersFacts)) ?? {}).flatMap(([name, value]) =>
+    value === null ? [] : [[name, unmarked(String(value))] as const],
   );
 
 /** The sentences of a value that match a fact, each with what it could quote. */

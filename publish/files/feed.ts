@@ -1,5 +1,4 @@
 import { escapeUTF8 as escapeHtml } from "entities";
-import { language } from "../../app/content/intl.ts";
 import { insight } from "../../app/pages/insight/kind.ts";
 import type { Insight } from "../../app/pages/insight/schema.ts";
 import { absolute, feedPath } from "../../app/seo/addresses.ts";
@@ -35,7 +34,7 @@ function atomFeed(list: Page, pages: readonly Page[], { site }: Pick<SiteContent
     .toSorted()
     .reverse();
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">
 <id>${escapeHtml(address)}</id>
 <title>${escapeHtml(`${site.name}: ${list.title}`)}</title>
 <subtitle>${escapeHtml(list.subtitle)}</subtitle>

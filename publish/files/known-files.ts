@@ -1,4 +1,3 @@
-import { language } from "../../app/content/intl.ts";
 import { absolute } from "../../app/seo/addresses.ts";
 import type { Files } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
@@ -12,7 +11,7 @@ export function securityText({ site }: Pick<SiteContent, "site">, built: Date): 
   const fields = {
     Contact: `mailto:${site.email}`,
     Expires: expires.toISOString().replace(/\.\d+Z$/, "Z"),
-    "Preferred-Languages": language,
+    "Preferred-Languages": site.lang,
     Canonical: absolute("/.well-known/security.txt"),
   };
   return Object.entries(fields)
@@ -32,7 +31,7 @@ export function humansText(
     ...places.map((place) => `From: ${place}`),
     "",
     "/* SITE */",
-    `Language: ${new Intl.DisplayNames(language, { type: "language" }).of(language)}`,
+    `Language: ${new Intl.DisplayNames(site.lang, { type: "language" }).of(site.lang)}`,
     "Standards: HTML, CSS, SVG",
     "Components: React, React Router, Fastify",
     `Type: ${families.join(", ")}`,

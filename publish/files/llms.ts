@@ -16,14 +16,27 @@ function sectionTitles(pages: readonly Page[]): string[] {
   return [...titles].toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** An overview of the site for assistants (llmstxt.org), with the Markdown copy of every page. */
-export function llmsText({ site, pages }: Pick<SiteContent, "site" | "pages">): string {
+function section(title: string, pages: readonly Page[]): string {
+  const lines = pages.map(
+    ({ name, path, head }) => `- [${name}](${absolute(markdownPath(path))}): ${head.description}`,
+  );
+  return `## ${title}\n\n${lines.join("\n")}\n`;
+}
+
+type LlmsContent = Pick<SiteContent, "site" | "pages" | "assistants">;
+
+/** An overview of the site for assistants (llmstxt.org): answers, and the Markdown copy of every page. */
+export function llmsText({ site, pages, assistants }: LlmsContent): string {
   const home = pages.find(({ path }) => path === "/");
-  const sections = sectionTitles(pages).map((title) => {
-    const lines = pages
-      .filter(({ kind }) => kind.listedUnder === title)
-      .map(({ name, path, head }) => `- [${name}](${absolute(markdownPath(path))}): ${head.description}`);
-    return `## ${title}\n\n${lines.join("\n")}\n`;
-  });
-  return `# ${site.name}\n\n> ${home?.head.description}\n\n${sections.join("\n")}`;
+  const answers = assistants.answers.map(({ label, value }) => `- ${label}: ${value}\n`);
+  const first = assistants.pages.flatMap(({ href }) => pages.find(({ path }) => path === href) ?? []);
+  const others = pages.filter((page) => !first.includes(page));
+  const sections = sectionTitles(others).map((title) =>
+    section(
+      title,
+      others.filter(({ kind }) => kind.listedUnder === title),
+    ),
+  );
+  if (first.length > 0) sections.unshift(section(assistants.heading, first));
+  return `# ${site.name}\n\n> ${home?.head.description}\n\n${answers.join("")}\n${sections.join("\n")}`;
 }

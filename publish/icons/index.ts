@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { language } from "../../app/content/intl.ts";
 import { icons, webManifestFile } from "../../app/seo/icons.ts";
 import type { Cached } from "../cache.ts";
 import { openSvg } from "../open-svg.ts";
@@ -40,7 +39,7 @@ function webManifest({ site, pages, draw }: BuildContent): string {
     name: site.name,
     short_name: site.name,
     description: pages.find(({ path }) => path === "/")?.head.description,
-    lang: language,
+    lang: site.lang,
     start_url: "/",
     display: "browser",
     theme_color: paper,

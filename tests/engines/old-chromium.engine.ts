@@ -45,6 +45,9 @@ function shownClaims(titles: string[]): string[] {
   return claims;
 }
 
+/** The page of a 404 is asked for, and a Chromium before 114 writes down that it does not know popovers. */
+const expected = [NOT_FOUND, "404", "Found a 'popover' attribute"];
+
 describe.each(oldChromiums)("Chromium $major, $look", (engine) => {
   const { look, major } = engine;
   let browser: Browser;
@@ -78,9 +81,8 @@ describe.each(oldChromiums)("Chromium $major, $look", (engine) => {
     page.on("pageerror", (error) => messages.push(error.message));
     try {
       await use(page, context);
-      expect(messages.filter((message) => !message.includes(NOT_FOUND) && !message.includes("404"))).toEqual(
-        [],
-      );
+      const isOurs = (message: string) => !expected.some((part) => message.includes(part));
+      expect(messages.filter(isOurs)).toEqual([]);
     } finally {
       await context.close();
     }

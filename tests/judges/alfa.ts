@@ -17,7 +17,12 @@ async function load<Name extends keyof Packages>(name: Name): Promise<Packages[N
   return import(`@siteimprove/alfa-${name}`);
 }
 
-const describe = (target: unknown) => String(target).replace(/\s+/g, " ").slice(0, 160);
+/** An element, or a group of elements. */
+function describe(target: unknown): string {
+  const isGroup = typeof target === "object" && target !== null && Symbol.iterator in target;
+  const elements = isGroup ? [...(target as Iterable<unknown>)] : [target];
+  return elements.join(" ").replace(/\s+/g, " ").slice(0, 160);
+}
 
 async function outcomesOf(page: Page): Promise<Outcome[]> {
   const { Playwright } = await load("playwright");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Document, isMap, parse } from "yaml";
+import { type Document, isMap, isScalar, isSeq, parse } from "yaml";
 import { hrefOf } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { slugify } from "../../app/content/slugify.ts";
@@ -67,23 +67,38 @@ function emptySlots(changes: Changes): void {
 }
 
 /** What sentences say that quote a fact which is still to be written. */
-const undecided: Readonly<Record<string, string>> = { replyTime: "soon" };
+const undecided: Readonly<Record<string, string | number>> = { replyTime: "soon", callMinutes: 30 };
 
 /** Facts that nothing quotes any more are gone; the others are to be written. */
 function writeFacts(changes: Changes): void {
   const quoted = changes.list("content", /\.(yaml|md)$/).map((file) => changes.read(file));
   changes.edit("content/facts.yaml", (document) => {
     if (!isMap(document.contents)) return;
-    for (const { key } of [...document.contents.items]) {
+    for (const { key, value: stated } of [...document.contents.items]) {
       const name = String(key);
+      const isUndecided = isScalar(stated) && stated.value === null;
       const pattern = new RegExp(`\\{${name}\\b`, "i");
       if (!quoted.some((other) => pattern.test(other))) document.delete(name);
-      else {
+      else if (!isUndecided) {
         const value = document.createNode(undecided[name] ?? TO_BE_WRITTEN.toLowerCase());
         if (name in undecided) value.comment = ` ${TO_BE_WRITTEN}`;
         document.set(name, value);
       }
     }
+  });
+}
+
+/** Of the figures that may be typed, those whose sentences are still there. */
+function writeTypedFigures(changes: Changes): void {
+  const list = "content/typed-figures.yaml";
+  const others = changes.list("content", /\.(yaml|md)$/).filter((file) => file !== list);
+  const texts = others.map((file) => changes.read(file).replaceAll(/\s+/g, " ").toLowerCase());
+  changes.edit(list, (document) => {
+    if (!isSeq(document.contents)) return;
+    document.contents.items = document.contents.items.filter((item) => {
+      const words = isMap(item) ? String(item.get("text")).toLowerCase() : "";
+      return texts.some((text) => text.includes(words));
+    });
   });
 }
 
@@ -173,5 +188,6 @@ export function planBeginning(root: string, answers: Answers, now: Date): Change
     for (const from of Object.keys(redirects)) if (isGone(from)) document.delete(from);
   });
   writeFacts(changes);
+  writeTypedFigures(changes);
   return changes;
 }

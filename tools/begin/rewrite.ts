@@ -10,6 +10,7 @@ import { editYaml, mapStrings, splitYaml } from "../page-files/yaml-text.ts";
  * are names of sections, labels of buttons and the words of the contact form.
  */
 export const ownWords: Readonly<Record<string, RegExp>> = {
+  "content/assistants.yaml": /^answers\.\d+\.value/,
   "content/call-actions.yaml": /^terms\.(remarks|fact)/,
   "content/careers.yaml":
     /^(head|title|subtitle|facts|perks\.items|positions\.(text|apply\.lead)|growth\.items|cta\.(heading|lead|remarks))/,

@@ -17,7 +17,7 @@ import {
   findMissingDelivery,
   findPlaceholderAddresses,
 } from "./checks/site-config.ts";
-import { findEmptySlots, findOverDates, findUnstatedPrices } from "./checks/slots.ts";
+import { findEmptySlots, findOverDates, findUndecidedFacts } from "./checks/slots.ts";
 import { findMisspeltContent } from "./checks/spelling.ts";
 import type { Report, SourceFile } from "./finding.ts";
 import { formatReport } from "./format-report.ts";
@@ -229,7 +229,9 @@ describe("what only the owner can say", () => {
     change("content/company.yaml", { identity: { legalName: "Brightwater Ltd" } });
     const asked = findEmptySlots().filter(({ check }) => check === "disclosures");
     expect(asked).toMatchObject([{ severity: "blocks", file: "content/company.yaml" }]);
-    expect(asked[0]?.message).toMatch(/^identity\.telephone is empty\..*Law of everywhere\. A lawyer confirms$/);
+    expect(asked[0]?.message).toMatch(
+      /^identity\.telephone is empty\..*Law of everywhere\. A lawyer confirms$/,
+    );
     change("content/company.yaml", { identity: { telephone: "+44 20 7946 0000" } });
     expect(findEmptySlots().filter(({ check }) => check === "disclosures")).toEqual([]);
   });
@@ -242,10 +244,10 @@ describe("what only the owner can say", () => {
     expect(over?.message).toContain("nextStart: 2027-02 is over");
   });
 
-  it("is a price that has no figure, with where it is said", () => {
-    change("content/facts.yaml", { bridgePrice: "quoted", towerPrice: "from $2,000" });
-    const found = messages(findUnstatedPrices()).join("\n");
-    expect(found).toContain("bridgePrice is “quoted”");
+  it("is a fact that is null, with where it is said", () => {
+    change("content/facts.yaml", { bridgePrice: null, towerPrice: "from $2,000" });
+    const found = messages(findUndecidedFacts()).join("\n");
+    expect(found).toContain("bridgePrice is undecided");
     expect(found).not.toContain("towerPrice");
   });
 });

@@ -12,7 +12,7 @@ import {
   findMissingDelivery,
   findPlaceholderAddresses,
 } from "./checks/site-config.ts";
-import { findEmptySlots, findOverDates, findUnstatedPrices } from "./checks/slots.ts";
+import { findEmptySlots, findOverDates, findUndecidedFacts } from "./checks/slots.ts";
 import { findMisspeltContent, namedPeople } from "./checks/spelling.ts";
 import type { Finding, Report } from "./finding.ts";
 import { contentFiles, readSource } from "./source-files.ts";
@@ -81,7 +81,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
     ...findMisspeltContent(root, files.flatMap(namedPeople)),
     ...findEmptySlots(),
     ...findOverDates(dayOf(now)),
-    ...findUnstatedPrices(),
+    ...findUndecidedFacts(),
     ...links.findings,
   ].sort(order);
   const notes = [

@@ -8,6 +8,7 @@ const known = new Map<string, Fact>([
   ["warranty", "three months"],
   ["blog", null],
   ["chat", "https://chat.example"],
+  ["storePrice", null],
 ]);
 const facts: Facts = {
   names: () => [...known.keys()],
@@ -48,7 +49,10 @@ describe("a fact in a sentence", () => {
 
   it.each([
     ["{servces}", "there is no such fact; did you mean {services}?"],
-    ["{nowhere}", "there is no such fact; there are services, offices, jobs, warranty, blog, chat"],
+    [
+      "{nowhere}",
+      "there is no such fact; there are services, offices, jobs, warranty, blog, chat, storePrice",
+    ],
     ["{warranty:figure}", "{warranty} is no number, so it takes no form"],
     [
       "{services:roman}",
@@ -64,6 +68,11 @@ describe("a fact in a sentence", () => {
     const incomplete = { ...facts, isIncomplete: () => true };
     const { problems, unfilled } = fillFacts(incomplete, { text: "{nowhere}" });
     expect([problems, [...unfilled]]).toEqual([[], ["text"]]);
+  });
+
+  it("that is not decided leaves its cell of a table empty, and other lines out", () => {
+    const prose = "| Store | {services} | {storePrice} |\nA store is {storePrice}.\nDone.";
+    expect(fillText(prose)).toBe("| Store | thirteen |  |\nDone.");
   });
 
   it("is not replaced in code blocks", () => {

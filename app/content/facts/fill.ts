@@ -110,17 +110,19 @@ function fill(value: unknown, path: readonly PropertyKey[], fillText: FillText):
 /**
  * Replaces every `{name}` in the strings of a value, or in the `prose` of Markdown, by its fact. A component fills in
  * the names in `left`. Links to addresses that the site does not have are left out, and so are objects whose `action`
- * or first of `actions` is such a link, and lines of prose that name one.
+ * or first of `actions` is such a link, and lines of prose that name one. In a row of a table only its cell is empty.
  */
 export function fillFacts(facts: Facts, value: unknown, left: readonly string[] = []): Filled {
   const problems: Problem[] = [];
   const unfilled = new Set<string>();
   const fillText: FillText = (text, path) => {
+    const isRow = path[0] === "prose" && text.startsWith("|");
     let hasAddress = true;
     const filled = text.replace(PLACEHOLDER, (whole, name: string, form?: string) => {
       if (left.includes(name)) return whole;
       const found = lookUp(facts, name, form);
       if ("value" in found && found.value !== null) return markedFact(name, found.value);
+      if ("value" in found && isRow) return "";
       if ("value" in found) hasAddress = false;
       else unfilled.add(path[0] === "prose" ? "prose" : fieldName(path));
       if ("wrong" in found && !facts.isIncomplete?.())

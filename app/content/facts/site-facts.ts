@@ -8,6 +8,7 @@ import { shownFiles } from "../publication.ts";
 import { calendarOf } from "../schema/site.ts";
 import { settings, site } from "../site.ts";
 import { say, words } from "../words.ts";
+import { derivedFacts } from "./derived.ts";
 import type { Fact, Facts } from "./fill.ts";
 import { numberWord } from "./number-words.ts";
 import { countingVisits, erasingMessages, ownersFacts, places as placesFile } from "./sources.ts";
@@ -112,6 +113,7 @@ const parts: (() => Record<string, Fact>)[] = [
   folderCounts,
   homeCounts,
   officeFacts,
+  () => derivedFacts(getContent(ownersFacts)),
   () => getContent(ownersFacts),
 ];
 

@@ -10,7 +10,11 @@ export const places = {
 } satisfies Source;
 
 const factName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be a name such as replyTime");
-const fact = z.union([z.string().trim().min(1).max(200), z.number().int().nonnegative()]);
+const fact = z.union([
+  z.string().trim().min(1).max(200),
+  z.number().int().nonnegative(),
+  z.null().describe("Not decided yet: a cell of a table that quotes it is empty"),
+]);
 
 /** The facts that the owner states. */
 export const ownersFacts = { files: "facts.yaml", schema: z.record(factName, fact) } satisfies Source;

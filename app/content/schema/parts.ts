@@ -106,6 +106,7 @@ export const featureSchema = z.strictObject({
   title: words(48),
   text: words(280),
   icon: slugSchema.optional(),
+  confirm: confirmMark,
 });
 export type Feature = z.infer<typeof featureSchema>;
 
@@ -131,6 +132,7 @@ export const faqItemSchema = z.strictObject({
   question: words(90),
   answer: words(620, 60),
   link: actionSchema.optional().describe("A page with more details, linked after the answer"),
+  confirm: confirmMark,
 });
 export type FaqItem = z.infer<typeof faqItemSchema>;
 

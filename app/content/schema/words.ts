@@ -155,6 +155,8 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       ...plain("modules modulesHeading{heading} pricing pricingHeading{heading} oneTime years"),
       ...plain("rent{years} rentInAll{price,years} besideSetup{price}"),
       yearsShown: plural("count"),
+      paidBackIn: plural("years"),
+      paidBackUnder: plural("number"),
       chart: group("rent{from,to} setup{from,to}"),
     }),
     caseStudy: z.strictObject({

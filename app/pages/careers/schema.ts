@@ -3,6 +3,7 @@ import {
   actionSchema,
   callSchema,
   callWithActionsSchema,
+  confirmMark,
   draftField,
   drawingDescription,
   featureSchema,
@@ -24,6 +25,7 @@ export const careersSchema = z.strictObject({
     columns: z.array(words(16)).length(4),
     status: words(40).describe("While no position is open"),
     text: words(260),
+    confirm: confirmMark,
     countries: slot(
       z.array(words(30)).min(1).max(12),
       "The countries from which people may work, above the open positions; of remote ones, search engines get them too",

@@ -1,5 +1,5 @@
-import { language } from "../../content/intl.ts";
 import { defineKind } from "../../content/kind.ts";
+import { site } from "../../content/site.ts";
 import { say, words } from "../../content/words.ts";
 import { insights } from "../insights/kind.ts";
 import { insightSchema } from "./schema.ts";
@@ -33,7 +33,7 @@ export const insight = defineKind({
       publisher: agency,
       keywords: entry.tags.join(", "),
       timeRequired: `PT${entry.minutes}M`,
-      inLanguage: language,
+      inLanguage: site.lang,
     },
   ],
 });

@@ -3,6 +3,7 @@ import { unmarked } from "../../content/marks.ts";
 import {
   actionSchema,
   callWithActionsSchema,
+  confirmMark,
   heroFacts,
   pageFields,
   words,
@@ -17,7 +18,7 @@ export const leadershipSchema = z.strictObject({
     heading: words(40),
     /** The sentences of one statement; the marked words have a note. */
     statement: z
-      .array(z.strictObject({ text: words(90), mark: words(40), note: words(140) }))
+      .array(z.strictObject({ text: words(90), mark: words(40), note: words(140), confirm: confirmMark }))
       .length(4)
       .refine(
         (lines) => lines.every(({ text, mark }) => unmarked(text).includes(unmarked(mark))),

@@ -19,6 +19,24 @@ const IN_SHORT = `${unmarked(words.legal.inShort)}: `;
 const isSectionHeading = (token: Token): token is Tokens.Heading =>
   token.type === "heading" && token.depth === 2;
 
+const isEmpty = ({ text }: Tokens.TableCell): boolean => unmarked(text).trim() === "";
+
+/** A table without the columns in which fewer than two rows say something: they compare nothing. */
+function withoutEmptyColumns(token: Token): Token {
+  if (token.type !== "table") return token;
+  const { header, align, rows } = token as Tokens.Table;
+  const isShown = (_: unknown, column: number) => {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    return cells.filter((cell) => !isEmpty(cell)).length > 1;
+  };
+  return {
+    ...token,
+    header: header.filter(isShown),
+    align: align.filter(isShown),
+    rows: rows.map((row) => row.filter(isShown)),
+  };
+}
+
 /** Reports a problem with a line of the policy. */
 type Report = (line: number, problem: string) => void;
 
@@ -44,7 +62,7 @@ function toSection(
       title: title[2],
       id: slugify(title[2]),
       inShort: margin.text.replace(IN_SHORT, "").trim(),
-      html: parser(prose).trim(),
+      html: parser(prose.map(withoutEmptyColumns)).trim(),
     },
   ];
 }

@@ -8,7 +8,9 @@ import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
 import { Overview } from "../../sections/overview.tsx";
+import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { relatedPages } from "../../site/related.ts";
 import type { Route } from "./+types/page";
 import { Deployments } from "./deployments.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
@@ -53,12 +55,13 @@ function MiddleSections({ product }: { product: Product }) {
 }
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { page: getEntry(product, params.slug) };
+  const page = getEntry(product, params.slug);
+  return { page, related: relatedPages(product, page.slug) };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function ProductPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { page, related } }: Route.ComponentProps) {
   const { kind, drawing, features } = page;
   const Drawing = productDrawing(drawingKey(page));
   const remark = keyedToFigure({ drawing }, features.items);
@@ -72,6 +75,7 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
       {page.overview && <Overview name={page.menu.name} overview={page.overview} />}
       <FeatureCards product={page} remark={remark} />
       <MiddleSections product={page} />
+      <RelatedPages groups={related} />
       <InvitationToCall
         name={words.product.demo}
         {...page.cta}

@@ -1,21 +1,16 @@
 import { figure } from "../../content/intl.ts";
-import { unmarked } from "../../content/marks.ts";
-
-type Range = readonly [low: number, high: number];
+import { type DollarRange, parseDollars } from "../../content/money.ts";
 
 export interface Costs {
   years: number;
   /** One-time setup in US dollars. */
-  setupUsd: Range;
+  setupUsd: DollarRange;
   /** Rent of a hosted ERP in US dollars a year. */
-  saasUsdPerYear: Range;
+  saasUsdPerYear: DollarRange;
 }
 
-/** `$10,000–$25,000` → `[10000, 25000]`. */
-function amounts(price: string): Range {
-  const [low = "", high = ""] = unmarked(price).replace(/[$,]/g, "").split("–");
-  return [Number(low), Number(high)];
-}
+/** The schema has made sure that it is a range. */
+const amounts = (price: string): DollarRange => parseDollars(price) ?? [0, 0];
 
 interface Priced {
   setup: { price: string };
@@ -31,5 +26,5 @@ export const costsOf = ({ setup, comparison, chart: { years } }: Priced): Costs 
 });
 
 /** A range of dollars, or of as many years of it: "$15,000–$45,000". */
-export const dollarRange = (range: Range, years = 1): string =>
+export const dollarRange = (range: DollarRange, years = 1): string =>
   range.map((usd) => `$${figure(usd * years)}`).join("–");

@@ -22,7 +22,7 @@ describe.each(allRoutes())("%s", (route) => {
     expect(title).toContain(site.name);
     expect(meta.get("description")?.length).toBeGreaterThanOrEqual(50);
     expect(meta.get("description")?.length).toBeLessThanOrEqual(160);
-    expect(language).toBe(site.lang.split("-")[0]);
+    expect(language).toBe(site.lang);
     for (const scheme of ["light", "dark"]) {
       expect(meta.get(`theme-color (prefers-color-scheme: ${scheme})`)).toMatch(/^#[0-9a-f]{6}$/);
     }

@@ -4,6 +4,7 @@ import { hrefOf } from "../../../app/content/kind.ts";
 import { caseStudy } from "../../../app/pages/case-study/kind.ts";
 import { industry } from "../../../app/pages/industry/kind.ts";
 import { legal } from "../../../app/pages/legal/kind.ts";
+import { product } from "../../../app/pages/product/kind.ts";
 import { kindAt } from "../../../app/pages/samples.ts";
 import { service } from "../../../app/pages/service/kind.ts";
 import { routesOf } from "../../all-routes/groups.ts";
@@ -57,6 +58,14 @@ describe("internal links", () => {
       expect(linked.map(kindAt)).toEqual(expect.arrayContaining(others));
     },
   );
+
+  const named = listEntries(product).flatMap(({ slug, related }) =>
+    (related.caseStudies ?? []).map((study) => [hrefOf(product, slug), hrefOf(caseStudy, study)] as const),
+  );
+
+  it.each(named)("lead from the product at %s to its case study %s", (route, study) => {
+    expect([...targets(route, "main")]).toContain(study);
+  });
 
   const pairs = [
     ...listEntries(caseStudy).map(

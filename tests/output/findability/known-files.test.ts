@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { colour } from "../../../app/brand/colours.ts";
 import { site } from "../../../app/content/site.ts";
+import { getAssistants } from "../../../app/site/assistants.ts";
 import { sitePages } from "../../../app/site/pages.ts";
 import { contentType } from "../../../server/site/content-types.ts";
 import { readHead } from "../../tools/page-head.ts";
@@ -120,8 +121,19 @@ describe("the well-known files", () => {
   });
 
   it("tell assistants what the site is", () => {
-    expect(text("llms.txt")).toMatch(new RegExp(`^# ${site.name}\n\n> .+\n\n## Services\n`));
+    expect(text("llms.txt")).toMatch(new RegExp(`^# ${site.name}\n\n> .+\n\n[-#] `));
     expect(text("llms.txt")).not.toContain("/call");
+  });
+
+  it("tell assistants what content/assistants.yaml answers, and its pages first and once", () => {
+    const { answers, heading, pages } = getAssistants();
+    const [before = "", ...sections] = text("llms.txt").split(/^## /m);
+    for (const { label, value } of answers) expect(before).toContain(`- ${label}: ${value}\n`);
+    if (pages.length > 0) expect(sections[0]).toMatch(new RegExp(`^${RegExp.escape(heading)}\n`));
+    for (const { href } of pages) {
+      const link = `(${site.url}${href}.md)`;
+      expect(sections.filter((section) => section.includes(link))).toEqual([sections[0]]);
+    }
   });
 
   it("say where to report a vulnerability, for at most a year", () => {

@@ -63,14 +63,14 @@ function quotedIn(name: string): string[] {
   });
 }
 
-/** Facts for prices without a figure. */
-export function findUnstatedPrices(): Finding[] {
+/** Facts that the owner has not decided, such as starting prices. */
+export function findUndecidedFacts(): Finding[] {
   const facts = Object.entries(attempt(() => getContent(ownersFacts)) ?? {});
   return facts
-    .filter(([name, value]) => /Price$/.test(name) && !/\d/.test(String(value)))
-    .map(([name, value]) => {
+    .filter(([, value]) => value === null)
+    .map(([name]) => {
       const at = { file: fileOf(ownersFacts, ""), path: [name] };
-      const message = `${name} is “${value}”: where the price starts, in ${quotedIn(name).join(", ") || "no sentence yet"}`;
-      return finding("prices", "review", at, message);
+      const places = quotedIn(name).join(", ") || "no sentence yet";
+      return finding("facts", "review", at, `${name} is undecided: it is for ${places}`);
     });
 }
