@@ -13,7 +13,7 @@ interface CertificatesProps {
 /** The certificates that are valid, each with its dates. */
 export function Certificates({ heading, certificates }: CertificatesProps) {
   return (
-    <Section sheet={[heading, counted("item", certificates.length)]} columns="1 + 3">
+    <Section sheet={[heading, counted("item", certificates.length)]}>
       <h2>{heading}</h2>
       <RuledList rows closed>
         {certificates.map(({ name, issuer, issued, validUntil }) => (
@@ -42,7 +42,7 @@ interface PenetrationTestProps {
 
 export function PenetrationTest({ heading, test: { month, by, scope } }: PenetrationTestProps) {
   return (
-    <Section sheet={[heading, monthInWords(month)]} columns="1 + 3">
+    <Section sheet={[heading, monthInWords(month)]} columns={2}>
       <h2>{heading}</h2>
       <Paragraphs
         paragraphs={[say(words.assurance.tested, { month: monthInWords(month), name: by }), scope]}
@@ -59,7 +59,7 @@ interface SubprocessorsProps {
 /** Who else handles the data of clients, where and what for. */
 export function Subprocessors({ heading, subprocessors }: SubprocessorsProps) {
   return (
-    <Section sheet={[heading, counted("item", subprocessors.length)]} columns="1 + 3">
+    <Section sheet={[heading, counted("item", subprocessors.length)]}>
       <h2>{heading}</h2>
       <RuledList rows closed>
         {subprocessors.map(({ name, place, purpose }) => (
@@ -77,7 +77,7 @@ export function Subprocessors({ heading, subprocessors }: SubprocessorsProps) {
 /** A part of one paragraph. */
 export function Statement({ heading, text }: { heading: string; text: string }) {
   return (
-    <Section sheet={[heading]} columns="1 + 3">
+    <Section sheet={[heading]} columns={2}>
       <h2>{heading}</h2>
       <p className="lead">{text}</p>
     </Section>
