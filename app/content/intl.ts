@@ -30,6 +30,10 @@ export const dayInWords = (day: string): string => days.format(new Date(day));
 /** `2027-01` → `January 2027`. */
 export const monthInWords = (month: string): string => months.format(new Date(month));
 
+/** A month, or a day, in words. */
+export const dateInWords = (date: string): string =>
+  date.length === "2027-01".length ? monthInWords(date) : dayInWords(date);
+
 /** `2026-11`, 3 and 7 → `3–7 November`. */
 export function dayRange(month: string, from: number, to: number): string {
   const [start = 0, end = 0] = [from, to].map((day) => Date.parse(`${month}-01`) + (day - 1) * 86_400_000);

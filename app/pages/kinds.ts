@@ -1,4 +1,5 @@
 import type { Kind } from "../content/kind.ts";
+import { assurance } from "./assurance/kind.ts";
 import { call } from "./call/kind.ts";
 import { careers } from "./careers/kind.ts";
 import { caseStudy } from "./case-study/kind.ts";
@@ -26,6 +27,7 @@ export const kinds: readonly Kind[] = [
   leadership,
   careers,
   job,
+  assurance,
   contact,
   call,
   legal,

@@ -3,7 +3,9 @@ import { getOffices } from "../content/offices.ts";
 import { site } from "../content/site.ts";
 import { siteDate } from "../content/site-date.ts";
 import type { FooterContent } from "../frame/footer/footer.tsx";
+import { assurance } from "../pages/assurance/kind.ts";
 import { legal } from "../pages/legal/kind.ts";
+import { companyDetails } from "./identity.ts";
 import { getNavigation } from "./navigation.ts";
 import { isPresent } from "./navigation-schema.ts";
 import { pagesOf } from "./pages.ts";
@@ -21,7 +23,7 @@ export function siteFooter(): FooterContent {
     policies: {
       title: footer.policies.title,
       links: [
-        ...pagesOf(legal).map(({ name, path }) => ({ name, href: path })),
+        ...[...pagesOf(legal), ...pagesOf(assurance)].map(({ name, path }) => ({ name, href: path })),
         ...footer.policies.links.filter(isPresent),
       ],
     },
@@ -36,6 +38,7 @@ export function siteFooter(): FooterContent {
       title: footer.offices.title,
       places: offices.map(({ city, country }) => ({ city, country })),
     },
+    company: companyDetails(),
     titleBlock: [
       ...offices.flatMap(({ city }, index) => {
         const label = footer.titleBlock.offices[index];

@@ -10,6 +10,7 @@ import { notFound } from "../pages/not-found/content.ts";
 import { engagementTerms, schedule } from "../pages/service/content.ts";
 import { announcements } from "./announcement.ts";
 import { assistants } from "./assistants.ts";
+import { disclosures } from "./disclosures.ts";
 import { navigation } from "./navigation.ts";
 import { redirects } from "./redirects.ts";
 import { typedFigures } from "./typed-promises.ts";
@@ -22,6 +23,7 @@ const shared: readonly Source[] = [
   ...[
     assistants,
     callActions,
+    disclosures,
     engagementTerms,
     navigation,
     notFound,

@@ -12,6 +12,7 @@ import { leadership } from "../pages/leadership/kind.ts";
 import { absolute, cardPath } from "../seo/addresses.ts";
 import { logoFile } from "../seo/icons.ts";
 import { codeOfCountry } from "./countries.ts";
+import { companyData, registeredOffice } from "./identity.ts";
 import { pageTrail, type SitePage, sitePage } from "./pages.ts";
 
 const id = `${absolute(hrefOf(home))}#organization`;
@@ -20,6 +21,16 @@ const id = `${absolute(hrefOf(home))}#organization`;
 function agency(): Organization {
   return { "@type": "Organization", "@id": id, name: site.name, url: absolute(hrefOf(home)) };
 }
+
+const officeAddresses = () =>
+  getOffices().map(
+    ({ city, country }) =>
+      ({
+        "@type": "PostalAddress",
+        addressLocality: city,
+        addressCountry: codeOfCountry(country),
+      }) as const,
+  );
 
 /** The agency's full data, for the home page and pages about the company. */
 function organization(): Organization {
@@ -31,11 +42,8 @@ function organization(): Organization {
     logo: absolute(logoFile),
     description: getContent(home).head.description,
     email: site.email,
-    address: getOffices().map(({ city, country }) => ({
-      "@type": "PostalAddress",
-      addressLocality: city,
-      addressCountry: codeOfCountry(country),
-    })),
+    ...companyData(),
+    address: [...registeredOffice(), ...officeAddresses()],
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "sales",

@@ -3,12 +3,12 @@ import { ExternalArrow } from "./arrow.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./link.module.css";
 
-type LinkKind = "page" | "external" | "mail";
+type LinkKind = "page" | "external" | "person";
 
-/** The kind of a link, from its target: a path of this site, a mailbox, or another site. */
+/** The kind of a link, from its target: a path of this site, a mailbox or a telephone, or another site. */
 function linkKind(href: string): LinkKind {
   if (href.startsWith("/") || href.startsWith("#")) return "page";
-  return href.startsWith("mailto:") ? "mail" : "external";
+  return /^(mailto|tel):/.test(href) ? "person" : "external";
 }
 
 interface LinkProps {

@@ -15,6 +15,7 @@ const pages = {
   "short-case-study": "/case-studies/a-reading-room",
   company: "/about/company",
   leadership: "/about/leadership",
+  assurance: "/about/assurance",
   careers: "/about/careers",
   job: "/about/careers/front-end-developer",
   contact: "/contact",

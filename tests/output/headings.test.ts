@@ -34,6 +34,8 @@ const sections: Record<string, readonly string[]> = {
   company: ["Our Story", "Vision and Mission", "Core Values", "Global Presence"],
   leadership: ["Leadership", "Our Philosophy"],
   careers: ["Life at", "Open Positions", "Growth Opportunities"],
+  // The owner names them.
+  assurance: [],
   contact: ["Get in Touch", "Our Offices", "Other Ways to Reach Us"],
   call: [],
   legal: [],

@@ -4,6 +4,7 @@ import { type Document, isMap, isScalar, isSeq, parse } from "yaml";
 import { hrefOf } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { slugify } from "../../app/content/slugify.ts";
+import { assurance } from "../../app/pages/assurance/kind.ts";
 import { careers } from "../../app/pages/careers/kind.ts";
 import { contact } from "../../app/pages/contact/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
@@ -16,6 +17,7 @@ import { TO_BE_WRITTEN } from "../launch-check/to-be-written.ts";
 import { Changes } from "../page-files/changes.ts";
 import { redirectsFile } from "../page-files/redirects.ts";
 import { folderKinds } from "../page-files/refused.ts";
+import { allSlots } from "../page-files/slots.ts";
 import { mapStrings } from "../page-files/yaml-text.ts";
 import type { Answers, Named } from "./answers.ts";
 import { type NewEntry, newEntries, writeEntries } from "./entries.ts";
@@ -52,6 +54,16 @@ function writeSite(changes: Changes, root: string, answers: Answers): void {
       })),
     );
   });
+}
+
+/** What only the first owner could say truthfully. */
+function emptySlots(changes: Changes): void {
+  for (const { file, path, value } of allSlots()) {
+    if (value === undefined || !changes.has(file)) continue;
+    changes.edit(file, (document) => {
+      if (document.hasIn(path)) document.deleteIn(path);
+    });
+  }
 }
 
 /** What sentences say that quote a fact which is still to be written. */
@@ -127,6 +139,7 @@ function addresses(entries: readonly NewEntry[]): Set<string> {
     [leadership.name]: made("person"),
     [careers.name]: made("job"),
     insights: made("insight"),
+    [assurance.name]: false,
     call: false,
   };
   const pages = folderKinds.flatMap((kind) =>
@@ -155,6 +168,7 @@ export function planBeginning(root: string, answers: Answers, now: Date): Change
     const page = redirects[named] ?? named;
     return page.startsWith("/") && !pages.has(page) && !policyPaths.includes(page);
   };
+  emptySlots(changes);
   for (const file of policies) changes.write(file, rewrittenPolicy(changes.read(file), now, isOwn));
   for (const file of changes.list("content", /^content\/[\w-]+\.yaml$/)) {
     if (file === redirectsFile) continue;

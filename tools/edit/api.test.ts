@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readContentAgain } from "../../app/content/content-files.ts";
 import { listEntries } from "../../app/content/entries.ts";
+import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { testFolder } from "../../tests/tools/test-folder.ts";
 import { handle } from "./api.ts";
@@ -114,4 +115,16 @@ it("removes a mark such as sample: true when its box is cleared", async () => {
   const { answer: field } = await ask("field", at);
   expect(await ask("save", { ...at, hash: field.hash, value: false })).toMatchObject({ status: 200 });
   expect(read()).not.toMatch(/^overview:\n {2}sample:/m);
+});
+
+it("lists what only the owner can say among all fields, in groups that the file leaves out too", async () => {
+  const study = `content/case-studies/${listEntries(caseStudy)[0]?.slug ?? "none"}.yaml`;
+  const labels = async (of: string) => {
+    const { answer } = await ask("fields", { file: of });
+    return (answer as { path: string[] }[]).map(({ path }) => path.join("."));
+  };
+  expect(await labels("content/company.yaml")).toEqual(
+    expect.arrayContaining(["identity.legalName", "identity.telephone", "figures.founded"]),
+  );
+  if (listEntries(caseStudy).length > 0) expect(await labels(study)).toContain("reference");
 });

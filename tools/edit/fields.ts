@@ -72,6 +72,18 @@ const isLeaf = ({ type, enum: choices }: JsonSchema) =>
 
 const asText = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
+/** The fields that a group may have, whichever of its shapes it is. */
+function knownFields(shapes: readonly JsonSchema[]): string[] {
+  const [first = {}, ...others] = shapes;
+  return Object.keys(first.properties ?? {}).filter((name) =>
+    others.every(({ properties = {} }) => name in properties),
+  );
+}
+
+/** A group that a file leaves out, and that needs none of its fields. */
+const isOpenGroup = ({ properties, required = [] }: JsonSchema) =>
+  properties !== undefined && required.length === 0;
+
 /** Every field of a file that is no group and no prose, also optional ones that it leaves out. */
 export function* fieldsIn(
   value: unknown,
@@ -84,10 +96,10 @@ export function* fieldsIn(
   if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* inside(index, item);
   else if (typeof value === "object" && value !== null) {
     const fields = value as Record<string, unknown>;
-    const known = shapes.length === 1 ? Object.keys(shapes[0]?.properties ?? {}) : [];
-    for (const key of new Set([...known, ...Object.keys(fields)]))
+    for (const key of new Set([...knownFields(shapes), ...Object.keys(fields)]))
       if (key !== "prose") yield* inside(key, fields[key]);
-  } else {
+  } else if (value === undefined && shapes.every(isOpenGroup)) yield* fieldsIn({}, schema, path);
+  else {
     const isGroup = !shapes.some(isLeaf);
     if (!isGroup || shapes.some(({ type }) => type === "object" || type === "array"))
       yield { path, label: fieldLabel(path), value: isGroup ? "" : asText(value), isGroup };

@@ -6,11 +6,14 @@ const titles: Record<string, string> = {
   content: "Content that breaks its schema",
   dates: "Old dates",
   delivery: "Delivery of the contact form",
+  disclosures: "What the law asks of the company",
   drafts: "Text still to be written",
+  facts: "Prices and other facts that are undecided",
   figures: "Figures",
   links: "External links that do not answer",
   names: "Names of what is gone",
   samples: "Sample content",
+  slots: "Empty slots, of which no page shows anything",
   spelling: "Spelling",
 };
 

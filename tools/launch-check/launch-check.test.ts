@@ -1,11 +1,13 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { contentTexts, readContentAgain, withChanges } from "../../app/content/content-files.ts";
 import { getOffices } from "../../app/content/offices.ts";
 import { site } from "../../app/content/site.ts";
 import { slugify } from "../../app/content/slugify.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { testFolder } from "../../tests/tools/test-folder.ts";
+import { editYaml } from "../page-files/yaml-text.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
 import { findBrokenLinks } from "./checks/external-links.ts";
 import { findBareEngagements } from "./checks/figures.ts";
@@ -15,6 +17,7 @@ import {
   findMissingDelivery,
   findPlaceholderAddresses,
 } from "./checks/site-config.ts";
+import { findEmptySlots, findOverDates, findUndecidedFacts } from "./checks/slots.ts";
 import { findMisspeltContent } from "./checks/spelling.ts";
 import type { Report, SourceFile } from "./finding.ts";
 import { formatReport } from "./format-report.ts";
@@ -197,6 +200,56 @@ it("reports an engagement on the home page that shows no figure", () => {
   expect(findBareEngagements(withCases(engagement), root)).toMatchObject([
     { file: "content/home.yaml", severity: "review", message: expect.stringContaining("Tills that agree") },
   ]);
+});
+
+describe("what only the owner can say", () => {
+  const change = (file: string, values: Record<string, unknown>) => {
+    const text = editYaml(contentTexts().get(file) ?? "", (document) => {
+      for (const [name, value] of Object.entries(values)) document.set(name, value);
+    });
+    withChanges(new Map([[file, text]]), () => undefined);
+  };
+  const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message);
+  afterEach(() => readContentAgain(root));
+
+  it("is listed with what it is for while it is empty, in groups that a file leaves out too", () => {
+    change("content/company.yaml", { identity: undefined, figures: {} });
+    change("content/disclosures.yaml", {});
+    const founded = findEmptySlots().find(({ message }) => message.startsWith("figures.founded: "));
+    expect(founded).toMatchObject({ severity: "review", file: "content/company.yaml" });
+    expect(founded?.message).toContain("The year in which the company was founded");
+    change("content/company.yaml", { figures: { founded: 2016 } });
+    expect(messages(findEmptySlots()).join("\n")).not.toContain("figures.founded");
+  });
+
+  it("blocks the launch where a law of the owner's country asks for it, and names the law", () => {
+    const law = (name: string, countries?: string[]) => ({ law: name, countries, asks: ["telephone"] });
+    const laws = [law("Law of Atlantis", ["AA"]), law("Law of everywhere")];
+    withChanges(new Map([["content/disclosures.yaml", JSON.stringify(laws)]]), () => undefined);
+    change("content/company.yaml", { identity: { legalName: "Brightwater Ltd" } });
+    const asked = findEmptySlots().filter(({ check }) => check === "disclosures");
+    expect(asked).toMatchObject([{ severity: "blocks", file: "content/company.yaml" }]);
+    expect(asked[0]?.message).toMatch(
+      /^identity\.telephone is empty\..*Law of everywhere\. A lawyer confirms$/,
+    );
+    change("content/company.yaml", { identity: { telephone: "+44 20 7946 0000" } });
+    expect(findEmptySlots().filter(({ check }) => check === "disclosures")).toEqual([]);
+  });
+
+  it("blocks the launch once its month or day is over", () => {
+    change("content/schedule.yaml", { nextStart: "2027-02" });
+    expect(findOverDates("2027-02-28")).toEqual([]);
+    const [over] = findOverDates("2027-03-01");
+    expect(over).toMatchObject({ severity: "blocks", file: "content/schedule.yaml" });
+    expect(over?.message).toContain("nextStart: 2027-02 is over");
+  });
+
+  it("is a fact that is null, with where it is said", () => {
+    change("content/facts.yaml", { bridgePrice: null, towerPrice: "from $2,000" });
+    const found = messages(findUndecidedFacts()).join("\n");
+    expect(found).toContain("bridgePrice is undecided");
+    expect(found).not.toContain("towerPrice");
+  });
 });
 
 describe("external links", () => {

@@ -1,6 +1,7 @@
 import { readEntries } from "../../app/content/entries.ts";
 import { ContentError, type Mistake } from "../../app/content/parse.ts";
 import { settings, site } from "../../app/content/site.ts";
+import { dayOf } from "../../app/content/site-date.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
 import { findBrokenLinks } from "./checks/external-links.ts";
@@ -11,6 +12,7 @@ import {
   findMissingDelivery,
   findPlaceholderAddresses,
 } from "./checks/site-config.ts";
+import { findEmptySlots, findOverDates, findUndecidedFacts } from "./checks/slots.ts";
 import { findMisspeltContent, namedPeople } from "./checks/spelling.ts";
 import type { Finding, Report } from "./finding.ts";
 import { contentFiles, readSource } from "./source-files.ts";
@@ -77,6 +79,9 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
     ...findBareEngagements(content?.pages ?? [], root),
     ...files.flatMap((file) => findGoneNames(file, gone)),
     ...findMisspeltContent(root, files.flatMap(namedPeople)),
+    ...findEmptySlots(),
+    ...findOverDates(dayOf(now)),
+    ...findUndecidedFacts(),
     ...links.findings,
   ].sort(order);
   const notes = [

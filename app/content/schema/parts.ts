@@ -35,6 +35,21 @@ export const enquiryFields = {
     ),
 };
 
+/** What the schema of a slot says beside what it is for. */
+interface SlotMeta {
+  /** A month or a day after which it is not true any more. */
+  expires?: true;
+  /** A string with a form that pages show. */
+  shown?: true;
+}
+
+/**
+ * A field that only the owner can fill truthfully. While it is empty, no page
+ * shows anything of it, and the launch check lists it with what it is for.
+ */
+export const slot = <Schema extends z.ZodType>(schema: Schema, purpose: string, meta: SlotMeta = {}) =>
+  schema.optional().meta({ description: purpose, slot: true, ...meta });
+
 /** The position of an entry in a list. */
 export const orderField = z.int().min(1).max(99).describe("Position in the list");
 

@@ -146,7 +146,10 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
         categories: labels("Frontend", "Backend", "Mobile", "Data", "Cloud"),
       }),
     }),
-    service: group("expertise process processHeading division orderOnly bars why demos{label,rhythm}"),
+    service: z.strictObject({
+      ...plain("expertise process processHeading division orderOnly bars why demos{label,rhythm}"),
+      ...plain("rates nextStart support supportHeading response repair"),
+    }),
     setupService: z.strictObject({
       ...plain("benefits benefitsHeading{heading} introduction introductionHeading{heading} allModules"),
       ...plain("modules modulesHeading{heading} pricing pricingHeading{heading} oneTime years"),
@@ -157,7 +160,9 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       chart: group("rent{from,to} setup{from,to}"),
     }),
     caseStudy: z.strictObject({
-      ...plain("back arrangement parts duration team since result stack overview gallery revision"),
+      ...plain(
+        "quotation reference back arrangement parts duration team since result stack overview gallery revision",
+      ),
       ...plain("foundAndBuilt asFound features measurements dashed toScale outcomes measured of"),
       ...plain("technology fromRegister behind revised next{title} isNow{value} was{value}"),
     }),
@@ -180,8 +185,12 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     }),
     company: z.strictObject({
       ...plain("revisions traverse station moreAboutTeam links current{revision}"),
+      ...plain("legalName registeredAddress address{street,city,postalCode,country} registerNumber"),
+      ...plain("taxNumber vatNumber telephone grievanceOfficer figures founded headCount"),
+      ...plain("peopleCounted{people,month} engineersForHire"),
     }),
-    careers: group("schedule vacant"),
+    assurance: group("issued{day} validUntil{day} tested{month,name}"),
+    careers: group("schedule vacant countries pay answer"),
     leadership: z.strictObject({
       ...plain("fitted comingSoon photograph{name}"),
       countFitted: plural("count"),
@@ -197,7 +206,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       ...plain("articles newestFirst minutes{count} core{sections,minutes}"),
       readingTime: plural("count"),
     }),
-    legal: group("inShort end updated{month}"),
+    legal: group("inShort end updated{month} company"),
     drawings,
     ...ofServer,
   });

@@ -41,6 +41,8 @@ export interface FooterContent {
   policies: FooterLinks;
   elsewhere: FooterLinks;
   offices: { title: string; places: { city: string; country: string }[] };
+  /** What the law asks of the company behind the brand. */
+  company: readonly { label: string; value: string; href?: string | undefined }[];
   /** `decoration` is only part of the look. */
   titleBlock: { label: string; value: string; decoration?: boolean | undefined }[];
 }
@@ -57,6 +59,20 @@ function LinkList({ title, links }: FooterLinks) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The company behind the brand, in the cells of the title block. */
+function CompanyDetails({ details }: { details: FooterContent["company"] }) {
+  return (
+    <Grid as="dl" phone={2} desk={4} rowGap="s3" className={`${styles.marks} ${styles.company}`}>
+      {details.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt className="note">{label}</dt>
+          <dd>{href ? <TextLink href={href}>{value}</TextLink> : value}</dd>
+        </div>
+      ))}
+    </Grid>
   );
 }
 
@@ -100,6 +116,7 @@ export function Footer({ content }: { content: FooterContent }) {
           )}
         </Stack>
       </Grid>
+      {content.company.length > 0 && <CompanyDetails details={content.company} />}
       <Grid phone={2} desk={4} rowGap="s3" className={`note ${styles.marks}`}>
         {content.titleBlock.map(({ label, value, decoration }) => (
           <p key={label} aria-hidden={decoration}>

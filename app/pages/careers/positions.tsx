@@ -1,5 +1,7 @@
+import { wordList } from "../../content/intl.ts";
 import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
+import { Facts } from "../../ui/facts.tsx";
 import { Link, TextLink } from "../../ui/link.tsx";
 import styles from "./positions.module.css";
 import type { Careers } from "./schema.ts";
@@ -48,12 +50,23 @@ function OpenPositions({ jobs }: Pick<PositionsProps, "jobs">) {
   );
 }
 
+/** What holds for every position: from where, for how much, and by when an applicant knows. */
+function Conditions({ countries, pay, answer }: Careers["positions"]) {
+  const facts = [
+    { label: words.careers.countries, value: countries && wordList(countries) },
+    { label: words.careers.pay, value: pay },
+    { label: words.careers.answer, value: answer },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  return facts.length > 0 && <Facts facts={facts} className={styles.conditions} />;
+}
+
 /** The table of open positions; without any it is empty and stamped. */
 export function Positions({ positions, jobs }: PositionsProps) {
   const { heading, columns } = positions;
   return (
     <Section sheet={[heading, words.careers.schedule, counted("entry", jobs.length)]} id="positions">
       <h2>{heading}</h2>
+      <Conditions {...positions} />
       <div className={styles.schedule}>
         <p className={`note desk-only ${styles.heads}`} aria-hidden="true">
           {columns.map((column) => (

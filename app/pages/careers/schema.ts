@@ -9,6 +9,7 @@ import {
   featureSchema,
   heroFacts,
   pageFields,
+  slot,
   words,
 } from "../../content/schema/parts.ts";
 
@@ -25,6 +26,12 @@ export const careersSchema = z.strictObject({
     status: words(40).describe("While no position is open"),
     text: words(260),
     confirm: confirmMark,
+    countries: slot(
+      z.array(words(30)).min(1).max(12),
+      "The countries from which people may work, above the open positions; of remote ones, search engines get them too",
+    ),
+    pay: slot(words(120), "What you pay, or how pay is set, above the open positions"),
+    answer: slot(words(80), "By when an applicant has an answer, above the open positions"),
     action: actionSchema,
     apply: callSchema
       .extend({ label: words(32), others: words(32) })

@@ -17,6 +17,7 @@ import type { Route } from "./+types/page";
 import { arrangementOf, CaseFigure } from "./case-figure.tsx";
 import { CaseHero } from "./case-hero.tsx";
 import { ChallengeSolution } from "./challenge-solution.tsx";
+import { ClientWords } from "./client-words.tsx";
 import { Gallery } from "./gallery.tsx";
 import { KeyFeatures } from "./key-features.tsx";
 import { caseStudy } from "./kind.ts";
@@ -93,6 +94,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         layout={isOdd ? "grid" : "rows"}
       />
       {full && <Outcomes {...full.outcomes} />}
+      <ClientWords study={page} ask={heroActions[0]} />
       <TechStack elements={elements} />
       <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />
       <NextCase next={next} behind={behind} />

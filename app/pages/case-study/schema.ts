@@ -9,6 +9,7 @@ import {
   pageFields,
   paragraphsSchema,
   sampleMark,
+  slot,
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
@@ -30,6 +31,14 @@ const sharedFields = {
     .array(z.strictObject({ name: words(24), use: words(40) }))
     .min(6)
     .max(8),
+  quotation: slot(
+    z.strictObject({ text: words(320), name: words(40), role: words(60) }),
+    "What the client says of the work, with name and role, as they agreed to it in writing",
+  ),
+  reference: slot(
+    z.literal(true, "must be true, or left out"),
+    "The client speaks to others who ask: the page says that a reference is there on request",
+  ),
   cta: callSchema,
   drawing: composableDrawingSchema,
   picture: captionedPictureSchema.optional().describe("Replaces the drawing"),

@@ -10,6 +10,7 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { latitudeOf } from "./coordinates.ts";
 import { CompassDrawing } from "./drawings/compass.tsx";
+import { CompanyFigures } from "./figures.tsx";
 import { company } from "./kind.ts";
 import { Presence } from "./presence.tsx";
 import { Signposts } from "./signposts.tsx";
@@ -48,6 +49,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         </HeroDrawing>
       </Hero>
       <Story story={page.story} />
+      <CompanyFigures figures={page.figures} />
       <VisionMission {...page.visionMission} />
       <Values values={page.values} />
       {people.length > 1 && <Team people={people} />}

@@ -11,6 +11,7 @@ import {
   pageFields,
   pathSchema,
   sampleMark,
+  slot,
   slugSchema,
   talentFigureSchema,
   words,
@@ -65,13 +66,18 @@ const scaleSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
+/** Beside a figure that nobody can check otherwise. */
+const countedField = {
+  counted: slot(words(80), "How and when the figure was counted, as a small note below it"),
+};
+
 const units: Readonly<Record<string, number>> = { "": 1, k: 1e3, M: 1e6 };
 
 /**
  * A headline figure such as 25+ or 1M+, the page behind it, and its scale with labels at the start and at the figure.
  */
 const headlineSchema = figureValueSchema
-  .extend({ scale: scaleSchema, href: pathSchema })
+  .extend({ scale: scaleSchema, href: pathSchema, ...countedField })
   .transform((item, context) => {
     const [, marked = "", digits = "", unit = ""] = /^(([\d.]+)([kM]?))\+?$/.exec(unmarked(item.value)) ?? [];
     const value = Number(digits) * (units[unit] ?? 1);
@@ -173,7 +179,7 @@ export const homeSchema = z.strictObject({
       heading: words(40),
       lead: words(200),
       terms: words(24).describe("The terms of hiring"),
-      stats: z.array(figureValueSchema).min(2).max(4),
+      stats: z.array(figureValueSchema.extend(countedField)).min(2).max(4),
       action: actionSchema,
       figure: talentFigureSchema,
     })

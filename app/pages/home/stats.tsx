@@ -17,13 +17,14 @@ export function Stats({ stats: { heading, note, items } }: { stats: NonNullable<
         desk={columnsFor(items.length, 4)}
         className={styles.list}
       >
-        {items.map(({ value, label, scale, href }) => (
+        {items.map(({ value, label, scale, href, counted }) => (
           <li key={label}>
             <Ruler scale={scale} className={styles.ruler} />
             <b className="block large">{value}</b>
             <TextLink href={href} stretched>
               {label}
             </TextLink>
+            {counted && <p className="small muted">{counted}</p>}
           </li>
         ))}
       </Grid>

@@ -1,7 +1,9 @@
-import type { JobPosting, MonetaryAmount } from "schema-dts";
+import type { Country, JobPosting, MonetaryAmount } from "schema-dts";
+import { getContent } from "../../content/entries.ts";
 import type { DataContext, DataPage } from "../../content/kind.ts";
 import { proseHtml } from "../../content/prose.ts";
 import { site } from "../../content/site.ts";
+import { careers } from "../careers/kind.ts";
 import type { Job, Pay } from "./schema.ts";
 
 /** The employment types of schema.org. */
@@ -21,14 +23,20 @@ function salary({ currency, from, to, per }: Pay): MonetaryAmount {
   };
 }
 
-/** The workplace, or for remote work the countries of the offices. */
+/** The countries from which people may work, if the owner has named them. */
+function workingFrom(): Country[] | undefined {
+  const { positions } = getContent(careers);
+  return positions.countries?.map((name) => ({ "@type": "Country", name }));
+}
+
+/** The workplace, or for remote work the countries from which people may work: by default those of the offices. */
 function location(
   place: string,
   { countries, codeOfCountry }: DataContext,
 ): Partial<Exclude<JobPosting, string>> {
   const [locality = "", country] = place.split(", ");
   if (country === undefined)
-    return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: countries };
+    return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: workingFrom() ?? countries };
   const address = {
     "@type": "PostalAddress",
     addressLocality: locality,

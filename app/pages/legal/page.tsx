@@ -5,6 +5,7 @@ import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { pagePath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { companyDetails } from "../../site/identity.ts";
 import { SheetHeader } from "../../ui/sheet-header.tsx";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
@@ -15,12 +16,13 @@ import { PolicyBody } from "./policy-body.tsx";
 export const handle: RouteHandle = { behaviours: [markCurrentSection] };
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: getEntry(legal, pagePath(url.pathname).slice(1)) };
+  const page = getEntry(legal, pagePath(url.pathname).slice(1));
+  return { page, company: companyDetails() };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function LegalPage({ loaderData: { page, company } }: Route.ComponentProps) {
   return (
     <>
       <Hero
@@ -38,7 +40,7 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
           />
         }
       />
-      <PolicyBody sections={page.sections} />
+      <PolicyBody sections={page.sections} company={company} />
     </>
   );
 }

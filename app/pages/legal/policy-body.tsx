@@ -1,6 +1,8 @@
+import type { ComponentProps } from "react";
 import { words } from "../../content/words.ts";
 import prose from "../../sections/prose.module.css";
 import running from "../../sections/running-text.module.css";
+import { Facts } from "../../ui/facts.tsx";
 import { Caption } from "../../ui/figure.tsx";
 import { Grid, gridClass } from "../../ui/grid.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
@@ -29,8 +31,13 @@ function Contents({ sections }: SectionsProps) {
   );
 }
 
+interface PolicyBodyProps extends SectionsProps {
+  /** The company behind the brand. */
+  company: ComponentProps<typeof Facts>["facts"];
+}
+
 /** A sticky table of contents, and the numbered sections with their summaries in the margin. */
-export function PolicyBody({ sections }: SectionsProps) {
+export function PolicyBody({ sections, company }: PolicyBodyProps) {
   return (
     <Grid desk={4} rowGap="s4" className={styles.body}>
       <Contents sections={sections} />
@@ -51,6 +58,12 @@ export function PolicyBody({ sections }: SectionsProps) {
             <div className={`${running.text} ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}
+        {company.length > 0 && (
+          <section className={gridClass({ desk: 3, rowGap: "none" })}>
+            <h2>{words.legal.company}</h2>
+            <Facts facts={company} className={`${styles.text} ${styles.company}`} />
+          </section>
+        )}
         <div aria-hidden="true">
           <Caption as="p">{words.legal.end}</Caption>
         </div>

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { monthInWords } from "../../content/intl.ts";
 import { readingMinutes } from "../../content/prose.ts";
-import { aboutField, formed, headSchema, orderField, words } from "../../content/schema/parts.ts";
+import { aboutField, headSchema, orderField, words } from "../../content/schema/parts.ts";
+import { monthSchema } from "../../content/site-date.ts";
 import { say, words as siteWords } from "../../content/words.ts";
 import { readLegalSections } from "./sections.ts";
 
@@ -12,7 +13,7 @@ export const legalSchema = z
     title: words(42, 1),
     metaTitle: headSchema.shape.title,
     metaDescription: headSchema.shape.description,
-    lastUpdated: formed(/^\d{4}-(0[1-9]|1[0-2])$/, "a month such as 2025-01"),
+    lastUpdated: monthSchema,
     order: orderField,
     prose: z.string(),
   })

@@ -22,6 +22,7 @@ import { Process } from "./process.tsx";
 import { isTemplateService } from "./schema.ts";
 import { serviceCrumb } from "./service-crumb.ts";
 import { ServiceFigure } from "./service-figure.tsx";
+import { Support } from "./support.tsx";
 import { Why } from "./why.tsx";
 
 export const handle: RouteHandle = { behaviours: [fetchDrawings] };
@@ -63,6 +64,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Overview name={page.menu.name} overview={page.overview} facts={engagement} layout={looks.overview} />
       <Expertise items={page.expertise} remark={remark} {...looks.expertise} />
       <Process steps={page.process} facts={page.facts} schedule={schedule} {...looks.process} />
+      <Support support={schedule.support} />
       <Why items={page.why} {...looks.why} />
       <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />
       <Faq items={page.faq} />

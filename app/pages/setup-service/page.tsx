@@ -12,9 +12,11 @@ import { pagePath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
 import { forProject } from "../contact/kind.ts";
+import { getSchedule } from "../service/content.ts";
 import { service } from "../service/kind.ts";
 import { isSetupService } from "../service/schema.ts";
 import { serviceCrumb } from "../service/service-crumb.ts";
+import { Support } from "../service/support.tsx";
 import type { Route } from "./+types/page";
 import { Benefits } from "./benefits.tsx";
 import { AlgoErpAssembly } from "./drawings/assembly.tsx";
@@ -33,6 +35,7 @@ export function loader({ url }: Route.LoaderArgs) {
     page,
     facts: [...page.facts, terms.fact],
     heroActions: [forProject(page)(freeEstimate), scheduleCall],
+    support: getSchedule().support,
     related,
     actions: [freeEstimate, scheduleCall].map(forProject(page)),
   };
@@ -41,7 +44,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
-  const { page, facts, heroActions, related, actions } = loaderData;
+  const { page, facts, heroActions, support, related, actions } = loaderData;
   return (
     <>
       <Hero {...page} crumb={serviceCrumb(page)} facts={facts} actions={heroActions}>
@@ -53,6 +56,7 @@ export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
       <Benefits benefits={page.benefits} />
       <Modules page={page} />
       <Pricing pricing={page.pricing} />
+      <Support support={support} />
       <InvitationToCall {...page.cta} actions={actions} />
       <Faq items={page.faq} />
       <RelatedPages groups={related} />

@@ -106,11 +106,14 @@ describe.each(indexed.flatMap((page) => (page.kind.name === "service" ? [page.pa
 describe("the agency", () => {
   it("has every office and profile", () => {
     const agency = ofType(graphOf("/"), "Organization");
-    const address = getOffices().map(({ city }) => ({
-      addressLocality: city,
-      addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
-    }));
-    expect(agency).toMatchObject({ address });
+    const offices = getOffices().map(({ city }) =>
+      expect.objectContaining({
+        addressLocality: city,
+        addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+      }),
+    );
+    // The registered office may be there too.
+    expect(agency?.address).toEqual(expect.arrayContaining(offices));
     expect(agency?.sameAs ?? []).toEqual(site.social.map(({ url }) => url));
   });
 
