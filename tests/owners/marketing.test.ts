@@ -14,7 +14,7 @@ import { today } from "./articles-content.ts";
 import { camera, portrait } from "./drawn-photographs.ts";
 import { announcement, craft, hatched, marketingCopy, people, story } from "./marketing-copy.ts";
 import { heightsAroundFonts, logoDistortions, pictureSchemes } from "./marketing-pages.ts";
-import type { Run, SiteCopy } from "./site-copy.ts";
+import { failuresIn, type Run, type SiteCopy } from "./site-copy.ts";
 
 const engineer = "/about/careers/backend-engineer";
 const designer = "/about/careers/interface-designer";
