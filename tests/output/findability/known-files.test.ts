@@ -25,8 +25,9 @@ const notCopied = ["script", "style", "noscript", "svg", "button", "fieldset", "
 function isCopied(
   name: string,
   attributes: Record<string, string>,
-  parent: { name: string; classes: string } | undefined,
+  parents: readonly { name: string; classes: string }[],
 ): boolean | undefined {
+  const parent = parents.at(-1);
   const { hidden, role, "aria-hidden": isHidden, "data-contents": contents } = attributes;
   if (notCopied.includes(name) || hidden !== undefined || isHidden === "true") return false;
   if (role === "status" || contents !== undefined || name === "form") return false;
@@ -34,7 +35,9 @@ function isCopied(
   if (name === "a" && parent?.name === "details") return false;
   // The two values of a pair stand side by side in it.
   if (/^v\d$/.test(attributes.class ?? "") && parent?.classes.includes("note")) return false;
-  return name === "label" ? true : undefined;
+  // The labels of a switch are none of its values.
+  const isField = name === "label" && parents.some((part) => part.name === "form");
+  return isField ? true : undefined;
 }
 
 /** The words of a page's main part, and those that describe its pictures. */
@@ -47,7 +50,7 @@ function wordsOnPage(html: string) {
   const isShown = () => copied.at(-1) === true;
   const parser = new Parser({
     onopentag(name, attributes) {
-      copied.push(isCopied(name, attributes, parents.at(-1)) ?? isShown());
+      copied.push(isCopied(name, attributes, parents) ?? isShown());
       parents.push({ name, classes: attributes.class ?? "" });
       descriptions.push(attributes.alt ?? "", attributes["aria-label"] ?? "");
     },
