@@ -5,7 +5,7 @@ import { portfolioSchema } from "./schema.ts";
 
 it("has a CSS rule for each category that content may have, for visitors without scripts", () => {
   const css = readFileSync(path.join(import.meta.dirname, "portfolio-filter.css"), "utf8");
-  const rules = [...css.matchAll(/nth-of-type\((\d)\):target.*?~="n(\d)"/g)].map(([, button, name]) => [
+  const rules = [...css.matchAll(/nth-of-type\((\d)\):target.*?~="n(\d)"/gs)].map(([, button, name]) => [
     Number(button) - 1,
     Number(name),
   ]);
