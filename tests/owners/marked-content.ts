@@ -33,7 +33,7 @@ const choices = /(^|\.)(category|direction)$/;
 
 function isText(file: string, field: string, value: string): boolean {
   if (file === "content/words.yaml") return true;
-  if (file === "content/redirects.yaml") return false;
+  if (["content/redirects.yaml", "content/disclosures.yaml"].includes(file)) return false;
   if (file === "content/site.yaml") return field === "name" || field.endsWith("network");
   if (file.startsWith("content/jobs/") && (field === "kind" || value === "Remote")) return false;
   return !choices.test(field) && !(names.test(field) && !value.includes(" "));

@@ -5,6 +5,7 @@ import { timesOf } from "../../app/content/facts/time-zones.ts";
 import { getOffices } from "../../app/content/offices.ts";
 import { site } from "../../app/content/site.ts";
 import { slugify } from "../../app/content/slugify.ts";
+import { counted, say, words } from "../../app/content/words.ts";
 import { product } from "../../app/pages/product/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { policiesQuoting } from "../tools/content.ts";
@@ -123,9 +124,11 @@ it("without a calendar, calls lead to the contact page, from each place once", (
 
 describe("one office", () => {
   it("is drawn alone", () => {
-    expect(built("about/company.html")).toContain(`One station: ${first?.city}.`);
+    expect(built("about/company.html")).toContain(
+      say(words.drawings.traverse.alone, { city: first?.city ?? "" }),
+    );
     expect(built("about/company.html")).toContain(`One office in ${first?.city}, ${first?.country}`);
-    expect(built("contact.html")).toContain("1 station<");
+    expect(built("contact.html")).toContain(`${counted("station", 1)}<`);
     expect(built("contact.html")).toContain(timesOf([first?.timeZone ?? ""]));
     expect(built("contact.html")).not.toContain(" km<");
   });
