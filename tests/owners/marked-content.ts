@@ -103,7 +103,8 @@ export function textsOf(html: string): string[] {
 /** The words without a mark, once each. Addresses are no words. */
 export function unmarkedWords(texts: readonly string[]): string[] {
   const words = texts.flatMap(
-    (text) => text.replace(/\S+@\S+|\bhttps?:\S+|\{\{\w+\}\}|\{\w+\}/g, "").match(/[\p{L}\p{M}]+/gu) ?? [],
+    (text) =>
+      text.replace(/\S+@\S+|\bhttps?:\S+|\{\{[#^/]?[\w.-]+\}\}|\{\w+\}/g, "").match(/[\p{L}\p{M}]+/gu) ?? [],
   );
   return [...new Set(words.filter((word) => /[aeiou]/i.test(word)))].sort();
 }
