@@ -1,11 +1,18 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserArguments, ensureHeadlessShell } from "./tests/tools/browser.ts";
+import {
+  browserArguments,
+  ensureHeadlessShell,
+} from "./tests/tools/browser.ts";
 import { temporaryFolder } from "./tests/tools/temporary-folder.ts";
 
-// Unset while the server starts: it listens on a free port, which Playwright reads from its output and tells the workers.
+// Unset while the server starts: it listens on a free port, which Playwright
+// reads from its output and tells the workers.
 const port = process.env.TEST_PORT;
 
-/** The last build, served by the real server with its own inbox. `npm test` builds first. */
+/**
+ * The last build, served by the real server with its own inbox. `npm test`
+ * builds first.
+ */
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
@@ -24,7 +31,10 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: ensureHeadlessShell(), args: browserArguments },
+    launchOptions: {
+      executablePath: ensureHeadlessShell(),
+      args: browserArguments,
+    },
     reducedMotion: "reduce",
     screenshot: "only-on-failure",
   },
@@ -33,7 +43,11 @@ export default defineConfig({
     {
       name: "phone",
       grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+      },
     },
   ],
   webServer: {

@@ -46,9 +46,11 @@ export default defineConfig({
     target: scriptTargets,
     reportCompressedSize: false,
   },
-  // A page of any site on this machine may request what the development server serves. So it serves no other file of
-  // the project: messages (data/), their exports and backups, or settings.
+  // A page of any site on this machine may request what the development server
+  // serves. So it serves no other file of the project: messages (data/), their
+  // exports and backups, or settings.
   server: { fs: { allow: ["app", "node_modules"] } },
-  // Inline scripts are the source text of functions, so minify the server build too.
+  // Inline scripts are the source text of functions, so minify the server build
+  // too.
   environments: { ssr: { build: { minify: true } } },
 });

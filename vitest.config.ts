@@ -7,7 +7,8 @@ export default defineConfig({
     // Vitest's default leaves a core idle.
     maxWorkers: availableParallelism(),
     globalSetup: ["tests/tools/install-servers.ts"],
-    // Generous, because some tests start servers, on a machine that may be busy; a test that hangs still fails.
+    // Generous, because some tests start servers, on a machine that may be
+    // busy; a test that hangs still fails.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

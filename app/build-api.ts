@@ -1,4 +1,6 @@
-/** What publish/ uses of the app: one module, so that content is loaded once. */
+/**
+ * What publish/ uses of the app: one module, so that content is loaded once.
+ */
 
 import { drawingPath } from "./drawings/drawing-path.ts";
 import { contactFailedPath, notFoundPath } from "./pages/answers.ts";
@@ -11,7 +13,10 @@ export * from "./content-api.ts";
 export { placedMark, schemeIcon, tileIcon } from "./seo/icon-drawings.tsx";
 export { penRules } from "./styles/pens.ts";
 
-/** Everything the build renders: pages, drawings in files, and templates for the server. */
+/**
+ * Everything the build renders: pages, drawings in files, and templates for the
+ * server.
+ */
 export function renderedPaths(): string[] {
   return [
     ...sitePages().map(({ path }) => path),

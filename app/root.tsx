@@ -42,11 +42,15 @@ import { siteFooter } from "./site/footer.ts";
 import { siteMenu } from "./site/menus.ts";
 import { structuredData } from "./site/structured-data.ts";
 
-/** Makes the browser prerender the page under the pointer, except external ones. */
+/**
+ * Makes the browser prerender the page under the pointer, except external ones.
+ */
 const speculationRules = {
   prerender: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: hrefOf(call) } }] },
+      where: {
+        and: [{ href_matches: "/*" }, { not: { href_matches: hrefOf(call) } }],
+      },
       eagerness: "moderate",
     },
   ],
@@ -90,7 +94,9 @@ export default function Root() {
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined only if a loader failed, which fails the build.
   const data = useRouteLoaderData<typeof loader>("root");
-  const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
+  const handles = useMatches().map(
+    ({ handle }) => (handle ?? {}) as RouteHandle,
+  );
   const behaviours = handles.flatMap((handle) => handle.behaviours ?? []);
   const forwardsTo = handles.find((handle) => handle.forwardsTo)?.forwardsTo;
   return (
@@ -98,8 +104,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={data?.themeColour.light} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={data?.themeColour.dark} media="(prefers-color-scheme: dark)" />
+        <meta
+          name="theme-color"
+          content={data?.themeColour.light}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          content={data?.themeColour.dark}
+          media="(prefers-color-scheme: dark)"
+        />
         <Meta />
         <Links />
         {/* Browsers without SVG icons request favicon.ico by themselves. */}
@@ -118,9 +132,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <JsonScript type="speculationrules" data={speculationRules} />
         <template dangerouslySetInnerHTML={{ __html: lateMarkup }} />
         {/* One script, because the policy in the first view names the hash of each. */}
-        <InlineScript run={[fetchLate, keepScheme, ...navbarBehaviour, ...behaviours]} />
+        <InlineScript
+          run={[fetchLate, keepScheme, ...navbarBehaviour, ...behaviours]}
+        />
         {data?.counter && <InlineScript run={countingScript(data.counter)} />}
-        {data?.structuredData && <JsonScript type="application/ld+json" data={data.structuredData} />}
+        {data?.structuredData && (
+          <JsonScript type="application/ld+json" data={data.structuredData} />
+        )}
       </body>
     </html>
   );

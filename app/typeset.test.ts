@@ -19,9 +19,18 @@ it.each([
   ],
   ["<dd>2.5–3 h</dd>", "<dd><n-b>2.5–3 h</n-b></dd>"],
   // Short compounds in headings and cells.
-  ["<h3>Data clean-up &amp; loading</h3>", "<h3>Data <n-b>clean-up</n-b> &amp; loading</h3>"],
-  ['<dd class="a-b">two-way <b>sync</b></dd>', '<dd class="a-b"><n-b>two-way</n-b> <b>sync</b></dd>'],
-  ["<h2>Four well-understood parts</h2>", "<h2>Four <n-b>well-understood</n-b> parts</h2>"],
+  [
+    "<h3>Data clean-up &amp; loading</h3>",
+    "<h3>Data <n-b>clean-up</n-b> &amp; loading</h3>",
+  ],
+  [
+    '<dd class="a-b">two-way <b>sync</b></dd>',
+    '<dd class="a-b"><n-b>two-way</n-b> <b>sync</b></dd>',
+  ],
+  [
+    "<h2>Four well-understood parts</h2>",
+    "<h2>Four <n-b>well-understood</n-b> parts</h2>",
+  ],
 ])("keeps together what belongs together in %s", (html, kept) => {
   expect(typeset(html)).toBe(kept);
 });

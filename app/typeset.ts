@@ -1,4 +1,5 @@
-const unit = "(?:ms|s|min|h|wk|°C|%|px|[KMG]B|km|kg|m|t|lakh|crore|[ap]\\.m\\.)(?![\\w’])";
+const unit =
+  "(?:ms|s|min|h|wk|°C|%|px|[KMG]B|km|kg|m|t|lakh|crore|[ap]\\.m\\.)(?![\\w’])";
 /** As in `7 °C` and `5 h 10 min`. */
 const measure = `[^\\s<]*\\d ${unit}(?: \\d+ min\\b)?`;
 /** As in `2.1/s`. */
@@ -12,10 +13,17 @@ const compound = "(?<![\\w-])\\w{1,8}(?:-[A-Za-z]{2,10})+\\b(?!-)";
 const measures = new RegExp(`${measure}|${rate}|${range}`, "g");
 const joined = new RegExp(`${measure}|${rate}|${range}|${compound}`, "g");
 
-/** A custom element, so that no other rule matches it; app/styles/base.css keeps it on one line. */
-const keepTogether = (text: string, pattern: RegExp): string => text.replace(pattern, "<n-b>$&</n-b>");
+/**
+ * A custom element, so that no other rule matches it; app/styles/base.css keeps
+ * it on one line.
+ */
+const keepTogether = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, "<n-b>$&</n-b>");
 
-/** React hydrates forms and expects its own markup; drawings and titles do not wrap. */
+/**
+ * React hydrates forms and expects its own markup; drawings and titles do not
+ * wrap.
+ */
 const untouched = "<(script|style|svg|form|title)\\b.*?</\\1>";
 /** Headings below the title, and cells. */
 const short = "<(h[23]|t[hd]|d[td])\\b.*?</\\2>";
@@ -23,13 +31,19 @@ const parts = new RegExp(`${untouched}|${short}|<[^>]*>|[^<]+`, "gs");
 const partsOfShort = /<svg\b.*?<\/svg>|<[^>]*>|[^<]+/gs;
 
 /**
- * Prevents bad line breaks: in all text between a number and its unit and inside ranges, in headings and cells also
- * inside short compounds. The characters stay unchanged, so that search, copy and comparison work.
+ * Prevents bad line breaks: in all text between a number and its unit and
+ * inside ranges, in headings and cells also inside short compounds. The
+ * characters stay unchanged, so that search, copy and comparison work.
  */
 export function typeset(html: string): string {
-  return html.replace(parts, (part: string, _skipped?: string, isShort?: string) => {
-    if (isShort)
-      return part.replace(partsOfShort, (text) => (text.startsWith("<") ? text : keepTogether(text, joined)));
-    return part.startsWith("<") ? part : keepTogether(part, measures);
-  });
+  return html.replace(
+    parts,
+    (part: string, _skipped?: string, isShort?: string) => {
+      if (isShort)
+        return part.replace(partsOfShort, (text) =>
+          text.startsWith("<") ? text : keepTogether(text, joined),
+        );
+      return part.startsWith("<") ? part : keepTogether(part, measures);
+    },
+  );
 }

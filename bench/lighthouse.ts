@@ -3,7 +3,12 @@ import lighthouse from "lighthouse";
 import { browserArguments, ensureBrowser } from "../tests/tools/browser.ts";
 import { freePort } from "../tests/tools/ports.ts";
 
-export const scoreNames = ["performance", "accessibility", "best-practices", "seo"] as const;
+export const scoreNames = [
+  "performance",
+  "accessibility",
+  "best-practices",
+  "seo",
+] as const;
 
 const timingAudits = {
   FCP: "first-contentful-paint",
@@ -16,7 +21,10 @@ const timingAudits = {
 export type TimingName = keyof typeof timingAudits;
 export const timingNames = Object.keys(timingAudits) as TimingName[];
 
-/** Scores are from 0 to 100, timings in milliseconds (CLS is without unit); bytes are all that was loaded, on the wire. */
+/**
+ * Scores are from 0 to 100, timings in milliseconds (CLS is without unit);
+ * bytes are all that was loaded, on the wire.
+ */
 const figureNames = [...scoreNames, ...timingNames, "bytes"] as const;
 
 export interface Audit {
@@ -25,13 +33,19 @@ export interface Audit {
   failed: string[];
 }
 
-/** A page by its name and address: of this build, of an earlier one or of another site. */
+/**
+ * A page by its name and address: of this build, of an earlier one or of
+ * another site.
+ */
 export interface Contender {
   name: string;
   url: string;
 }
 
-/** One Lighthouse run in a browser of its own, with the settings of its mobile preset. */
+/**
+ * One Lighthouse run in a browser of its own, with the settings of its mobile
+ * preset.
+ */
 async function auditOnce(url: string): Promise<Audit> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -39,19 +53,38 @@ async function auditOnce(url: string): Promise<Audit> {
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   });
   try {
-    const result = await lighthouse(url, { port, onlyCategories: [...scoreNames], logLevel: "error" });
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: [...scoreNames],
+      logLevel: "error",
+    });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { categories, audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-    const scores = scoreNames.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
-    const timings = timingNames.map((name) => [name, numberOf(timingAudits[name])]);
+    const numberOf = (audit: string) =>
+      audits[audit]?.numericValue ?? Number.NaN;
+    const scores = scoreNames.map((name) => [
+      name,
+      Math.round((categories[name]?.score ?? 0) * 100),
+    ]);
+    const timings = timingNames.map((name) => [
+      name,
+      numberOf(timingAudits[name]),
+    ]);
     const bytes = ["bytes", numberOf("total-byte-weight")];
-    const weighed = scoreNames.flatMap((name) => categories[name]?.auditRefs ?? []);
+    const weighed = scoreNames.flatMap(
+      (name) => categories[name]?.auditRefs ?? [],
+    );
     return {
-      figures: Object.fromEntries([...scores, ...timings, bytes]) as Audit["figures"],
+      figures: Object.fromEntries([
+        ...scores,
+        ...timings,
+        bytes,
+      ]) as Audit["figures"],
       failed: weighed
-        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .filter(
+          ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9,
+        )
         .map(({ id }) => id),
     };
   } finally {
@@ -74,12 +107,20 @@ function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+  return sorted.length % 2 === 1
+    ? upper
+    : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Figure by figure: the median of a score may come from another run than that of a timing. */
+/**
+ * Figure by figure: the median of a score may come from another run than that
+ * of a timing.
+ */
 function medianAudit(audits: Audit[]): Audit {
-  const medians = figureNames.map((name) => [name, median(audits.map(({ figures }) => figures[name]))]);
+  const medians = figureNames.map((name) => [
+    name,
+    median(audits.map(({ figures }) => figures[name])),
+  ]);
   return {
     figures: Object.fromEntries(medians) as Audit["figures"],
     failed: [...new Set(audits.flatMap(({ failed }) => failed))],
@@ -92,11 +133,18 @@ export interface Comparison {
 }
 
 /** Alternates the contenders, so that a slow machine slows all of them. */
-export async function compare(kind: string, contenders: Contender[], count: number): Promise<Comparison> {
+export async function compare(
+  kind: string,
+  contenders: Contender[],
+  count: number,
+): Promise<Comparison> {
   const runs = contenders.map((): Audit[] => []);
   for (let run = 1; run <= count; run++) {
-    for (const [index, { url }] of contenders.entries()) runs[index]?.push(await audit(url));
-    const latest = runs.map((audits) => Math.round(audits.at(-1)?.figures.LCP ?? Number.NaN));
+    for (const [index, { url }] of contenders.entries())
+      runs[index]?.push(await audit(url));
+    const latest = runs.map((audits) =>
+      Math.round(audits.at(-1)?.figures.LCP ?? Number.NaN),
+    );
     console.log(`${kind} ${run} of ${count}: LCP ${latest.join(", ")} ms`);
   }
   return {

@@ -37,21 +37,31 @@ const { values } = orUsage(usage, () =>
 function readPeer(given: string): Contender {
   const [name = "", ...rest] = given.split("=");
   const url = rest.join("=");
-  if (!name || !URL.canParse(url)) throw new Error(`--beside takes name=URL, not ${given}`);
+  if (!name || !URL.canParse(url))
+    throw new Error(`--beside takes name=URL, not ${given}`);
   return { name, url };
 }
 
-/** The kinds named, separated by commas, each with an indexed page. A route counts as its own kind. */
-function chosenKinds(named: string | undefined): [kind: string, route: string][] {
+/**
+ * The kinds named, separated by commas, each with an indexed page. A route
+ * counts as its own kind.
+ */
+function chosenKinds(
+  named: string | undefined,
+): [kind: string, route: string][] {
   const listed = kinds.filter(({ listedUnder }) => listedUnder !== null);
   const samples = listed.flatMap((kind) => samplesOf(kind, allRoutes()));
   // Of several layouts the first.
-  const benched = new Map(samples.toReversed().map(({ name, path }) => [name, path]));
+  const benched = new Map(
+    samples.toReversed().map(({ name, path }) => [name, path]),
+  );
   const names = named?.split(",") ?? new Set(samples.map(({ name }) => name));
   return [...names].map((name) => {
     const route = name.startsWith("/") ? name : benched.get(name);
     if (!route)
-      throw new Error(`There is no kind ${name}: use ${[...benched.keys()].join(", ")}, or a route`);
+      throw new Error(
+        `There is no kind ${name}: use ${[...benched.keys()].join(", ")}, or a route`,
+      );
     return [name, route];
   });
 }
@@ -62,9 +72,13 @@ const chosen = orUsage(usage, () => chosenKinds(values.kinds));
 const originOf = (server: FastifyInstance) =>
   `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 
-async function measure(): Promise<Pick<Report, "pages" | "kinds" | "requests">> {
+async function measure(): Promise<
+  Pick<Report, "pages" | "kinds" | "requests">
+> {
   const site = await serveSite();
-  const before = values.before ? await serveSite({ BUILD_DIR: path.resolve(values.before) }) : null;
+  const before = values.before
+    ? await serveSite({ BUILD_DIR: path.resolve(values.before) })
+    : null;
   try {
     console.log("Weighing the pages");
     const pages = await weighPages(originOf(site), allRoutes());
@@ -72,7 +86,8 @@ async function measure(): Promise<Pick<Report, "pages" | "kinds" | "requests">> 
     for (const [index, [kind, route]] of chosen.entries()) {
       if (Number(values.runs) === 0) break;
       const contenders = [{ name: route, url: originOf(site) + route }];
-      if (before) contenders.push({ name: "before", url: originOf(before) + route });
+      if (before)
+        contenders.push({ name: "before", url: originOf(before) + route });
       if (index === 0) contenders.push(...peers);
       compared.push(await compare(kind, contenders, Number(values.runs)));
     }

@@ -11,9 +11,14 @@ const kindOf: Record<string, "document" | "fonts" | "scripts" | "images"> = {
   image: "images",
 };
 
-/** What a browser with an empty cache receives for a page until it is idle: bytes on the wire. */
+/**
+ * What a browser with an empty cache receives for a page until it is idle:
+ * bytes on the wire.
+ */
 async function weighPage(browser: Browser, origin: string, route: string) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+  });
   const page = await context.newPage();
   await page.route(
     (url) => url.origin !== origin,
@@ -24,7 +29,9 @@ async function weighPage(browser: Browser, origin: string, route: string) {
   await page.goto(origin + route, { waitUntil: "networkidle" });
   const weight = {
     route,
-    /** Of the document's response; other headers count with their own resource. */
+    /**
+     * Of the document's response; other headers count with their own resource.
+     */
     headers: 0,
     document: 0,
     /** The part of headers and document that the first view needs. */
@@ -50,11 +57,18 @@ async function weighPage(browser: Browser, origin: string, route: string) {
 
 export type Weight = Awaited<ReturnType<typeof weighPage>>;
 
-export async function weighPages(origin: string, routes: string[]): Promise<Weight[]> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+export async function weighPages(
+  origin: string,
+  routes: string[],
+): Promise<Weight[]> {
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: browserArguments,
+  });
   const weights: Weight[] = [];
   try {
-    for (const route of routes) weights.push(await weighPage(browser, origin, route));
+    for (const route of routes)
+      weights.push(await weighPage(browser, origin, route));
   } finally {
     await browser.close();
   }
@@ -62,7 +76,11 @@ export async function weighPages(origin: string, routes: string[]): Promise<Weig
 }
 
 /** Requests one page repeatedly on 32 connections. */
-export async function loadPage(origin: string, route: string, encoding: string) {
+export async function loadPage(
+  origin: string,
+  route: string,
+  encoding: string,
+) {
   const { requests, latency, errors, non2xx } = await autocannon({
     url: origin + route,
     connections: 32,

@@ -1,6 +1,9 @@
 import { Features } from "lightningcss";
 
-/** The oldest browsers with the whole design (docs/specification.md). Older ones show app/styles/plain.css. */
+/**
+ * The oldest browsers with the whole design (docs/specification.md). Older ones
+ * show app/styles/plain.css.
+ */
 export const wholeBrowsers = {
   chrome: "111",
   edge: "111",
@@ -33,4 +36,8 @@ export const cssTargets = {
 };
 
 /** For the syntax of scripts. */
-export const scriptTargets = [`chrome${chrome}`, `firefox${firefox}`, `safari${safari}`];
+export const scriptTargets = [
+  `chrome${chrome}`,
+  `firefox${firefox}`,
+  `safari${safari}`,
+];

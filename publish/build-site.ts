@@ -12,7 +12,11 @@ import { addKnownFiles } from "./files/known-files.ts";
 import { gitLastChanges } from "./files/last-changes.ts";
 import { fingerprintFolder } from "./fingerprint.ts";
 import { addFonts, addTitleFonts } from "./fonts/index.ts";
-import { type BuildTarget, requireFormEndpoint, writeHostFiles } from "./hosts.ts";
+import {
+  type BuildTarget,
+  requireFormEndpoint,
+  writeHostFiles,
+} from "./hosts.ts";
 import { addIcons } from "./icons/index.ts";
 import { describeSite } from "./manifest.ts";
 import { addMarkdownCopies } from "./markdown.ts";
@@ -35,7 +39,10 @@ function takeTemplates(files: Files, address: string): Files {
 /** Marks every page of a preview as noindex, in case it is published. */
 function keepFromSearchEngines(files: Files): void {
   mapHtml(files, (html) =>
-    html.replace("</title>", '</title><meta name="robots" content="noindex, nofollow"/>'),
+    html.replace(
+      "</title>",
+      '</title><meta name="robots" content="noindex, nofollow"/>',
+    ),
   );
   files.set("robots.txt", Buffer.from("User-agent: *\nDisallow: /\n"));
 }
@@ -45,12 +52,21 @@ const root = path.resolve(import.meta.dirname, "..");
 /** Builds the site and returns the folder of its output. */
 export async function buildSite(target: BuildTarget): Promise<string> {
   // A preview has its own folder, which is never deployed.
-  const output = target === "preview" ? path.join(root, ".cache", "preview") : path.join(root, "build");
+  const output =
+    target === "preview"
+      ? path.join(root, ".cache", "preview")
+      : path.join(root, "build");
   const version = hashOfFiles(root, ["publish/**/*.*"]);
-  const { cached, dropUnused } = await openCache(path.join(root, ".cache", "made"), version);
+  const { cached, dropUnused } = await openCache(
+    path.join(root, ".cache", "made"),
+    version,
+  );
   await step("Bundle the app", () => bundleApp(root));
   const app = await step("Load the app and its content", () => loadApp(root));
-  const content = await step("Check the content", () => ({ ...checkedContent(app.api), draw: app.api }));
+  const content = await step("Check the content", () => ({
+    ...checkedContent(app.api),
+    draw: app.api,
+  }));
   for (const warning of content.warnings) console.warn(mistakeLine(warning));
   app.api.checkColours(app.api.colourSets);
   requireFormEndpoint(target, content.site.formEndpoint);
@@ -61,15 +77,29 @@ export async function buildSite(target: BuildTarget): Promise<string> {
   const { chosen, styles } = await step("Subset the fonts", () =>
     addFonts(files, fonts, cardTexts(content), root, cached),
   );
-  await step("Draw the social cards", () => addCards(files, content, chosen, cached));
+  await step("Draw the social cards", () =>
+    addCards(files, content, chosen, cached),
+  );
   await step("Draw the icons", () => addIcons(files, content, cached));
-  await step("Write a Markdown copy of each page", () => addMarkdownCopies(files, content, cached));
+  await step("Write a Markdown copy of each page", () =>
+    addMarkdownCopies(files, content, cached),
+  );
   // The start of the day, so that two builds on one day are equal.
   const today = new Date(siteDate());
   const families = [...new Set(chosen.map(({ family }) => family.family))];
-  addKnownFiles(files, content, families, await gitLastChanges(root, "content"), today);
-  await step("Inline the styles of each page", () => inlineStyles(files, styles + tones, cached));
-  await step("Inline the font of each title", () => addTitleFonts(files, chosen, cached));
+  addKnownFiles(
+    files,
+    content,
+    families,
+    await gitLastChanges(root, "content"),
+    today,
+  );
+  await step("Inline the styles of each page", () =>
+    inlineStyles(files, styles + tones, cached),
+  );
+  await step("Inline the font of each title", () =>
+    addTitleFonts(files, chosen, cached),
+  );
   dropUnreachedScripts(files);
   listModules(files);
   fingerprintFolder(files, "drawings");
@@ -85,7 +115,10 @@ export async function buildSite(target: BuildTarget): Promise<string> {
     await writeFiles(site, files);
     if (target !== "preview") await writeHostFiles(site, manifest, target);
     await writeFiles(path.join(output, outputLayout.templates), templates);
-    await writeFile(path.join(output, outputLayout.manifest), JSON.stringify(manifest, null, 2));
+    await writeFile(
+      path.join(output, outputLayout.manifest),
+      JSON.stringify(manifest, null, 2),
+    );
   });
   // A preview does not request everything that the next build may need.
   if (target !== "preview") await dropUnused();

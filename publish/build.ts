@@ -7,10 +7,16 @@ process.env.NODE_ENV = "production";
 // Drafts are for development and previews only.
 delete process.env.SITE_UNPUBLISHED;
 
-// The author fixes a broken content file or setting: the message says where it is.
+// The author fixes a broken content file or setting: the message says where it
+// is.
 await orMessage(async () => {
-  const { values: flags } = parseArgs({ options: { static: { type: "boolean", default: false } } });
-  // Imported here, so that an error in content/site.yaml is reported as a sentence.
+  const { values: flags } = parseArgs({
+    options: { static: { type: "boolean", default: false } },
+  });
+  // Imported here, so that an error in content/site.yaml is reported as a
+  // sentence.
   const { buildSite } = await import("./build-site.ts");
-  await step("The whole build", () => buildSite(flags.static ? "static" : "server"));
+  await step("The whole build", () =>
+    buildSite(flags.static ? "static" : "server"),
+  );
 });

@@ -1,6 +1,8 @@
 import { Parser } from "htmlparser2";
 
-/** What TCP sends before the first acknowledgement: ten segments of 1,460 bytes. */
+/**
+ * What TCP sends before the first acknowledgement: ten segments of 1,460 bytes.
+ */
 export const FIRST_FLIGHT = 14_600;
 
 /** The approximate size of the response headers. */
@@ -10,10 +12,13 @@ const HEADERS = 650;
 export const FIRST_VIEW = FIRST_FLIGHT - HEADERS;
 
 /**
- * Where the first view ends in the page's source, after the first element of main, and the classes it uses; the content
- * of closed popovers does not count.
+ * Where the first view ends in the page's source, after the first element of
+ * main, and the classes it uses; the content of closed popovers does not count.
  */
-export function readFirstView(html: string): { end: number; classes: ReadonlySet<string> } {
+export function readFirstView(html: string): {
+  end: number;
+  classes: ReadonlySet<string>;
+} {
   const classes = new Set<string>();
   let end = html.length;
   let inMain = 0;
@@ -22,7 +27,8 @@ export function readFirstView(html: string): { end: number; classes: ReadonlySet
     onopentag(name, attributes) {
       if (inMain > 0 || name === "main") inMain++;
       if (inPopover > 0 || "popover" in attributes) inPopover++;
-      if (inPopover === 0) for (const one of attributes.class?.split(" ") ?? []) classes.add(one);
+      if (inPopover === 0)
+        for (const one of attributes.class?.split(" ") ?? []) classes.add(one);
     },
     onclosetag() {
       if (inPopover > 0) inPopover--;

@@ -1,7 +1,12 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import { site } from "../app/content/site.ts";
 import { say, words } from "../app/content/words.ts";
-import { assetHeaders, type Headers, markdownHeaders, sharedPageHeaders } from "../server/site/headers.ts";
+import {
+  assetHeaders,
+  type Headers,
+  markdownHeaders,
+  sharedPageHeaders,
+} from "../server/site/headers.ts";
 import type { Manifest } from "../server/site/manifest.ts";
 import { withCopies } from "../server/site/moved.ts";
 import { writeFiles } from "./output.ts";
@@ -9,13 +14,21 @@ import { hash } from "./policy.ts";
 
 type Redirects = Readonly<Record<string, string>>;
 
-/** Some hosts join a header that two matching rules set, so rules for one address never repeat a header. */
+/**
+ * Some hosts join a header that two matching rules set, so rules for one
+ * address never repeat a header.
+ */
 function beyondShared(headers: Headers): Headers {
   const shared = sharedPageHeaders();
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in shared)));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !(name in shared)),
+  );
 }
 
-/** By path pattern, without caching for pages: these hosts make browsers revalidate by default. */
+/**
+ * By path pattern, without caching for pages: these hosts make browsers
+ * revalidate by default.
+ */
 function headerRules(): [pattern: string, headers: Headers][] {
   return [
     ["/*", sharedPageHeaders()],
@@ -24,7 +37,10 @@ function headerRules(): [pattern: string, headers: Headers][] {
   ];
 }
 
-/** `_headers` for Netlify, Cloudflare Pages and the hosts that read the same format. */
+/**
+ * `_headers` for Netlify, Cloudflare Pages and the hosts that read the same
+ * format.
+ */
 function headersFile(): string {
   const lines = headerRules().flatMap(([pattern, headers]) => [
     pattern,
@@ -34,7 +50,10 @@ function headersFile(): string {
 }
 
 /** A line for each old address, in the format of a host. */
-function redirectLines(redirects: Redirects, line: (from: string, to: string) => string): string {
+function redirectLines(
+  redirects: Redirects,
+  line: (from: string, to: string) => string,
+): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${line(from, to)}\n`)
     .join("");
@@ -60,8 +79,9 @@ function vercelFile(redirects: Redirects): string {
 }
 
 /**
- * The page at an old address on a static host. Its script keeps what follows the path, as a permanent redirect does; a
- * refresh, for visitors without scripts, cannot.
+ * The page at an old address on a static host. Its script keeps what follows
+ * the path, as a permanent redirect does; a refresh, for visitors without
+ * scripts, cannot.
  */
 function redirectPage(to: string, { siteUrl }: Manifest): string {
   const path = escapeHtml(to);
@@ -90,11 +110,20 @@ function redirectPage(to: string, { siteUrl }: Manifest): string {
 `;
 }
 
-/** What will serve the output: this project's server, a static host, or npm run preview. */
+/**
+ * What will serve the output: this project's server, a static host, or npm run
+ * preview.
+ */
 export type BuildTarget = "server" | "static" | "preview";
 
-/** A static host has no /api/contact. Call this first, so that a long build fails early. */
-export function requireFormEndpoint(target: BuildTarget, formEndpoint: string | null): void {
+/**
+ * A static host has no /api/contact. Call this first, so that a long build
+ * fails early.
+ */
+export function requireFormEndpoint(
+  target: BuildTarget,
+  formEndpoint: string | null,
+): void {
   if (target === "static" && formEndpoint === null) {
     throw new Error(
       "A static host cannot accept the contact form: set FORM_ENDPOINT to a form service, or build without --static",
@@ -102,15 +131,26 @@ export function requireFormEndpoint(target: BuildTarget, formEndpoint: string | 
   }
 }
 
-/** Writes what other hosts need next to the pages: headers, redirects, and a redirect page for each old address. */
-export async function writeHostFiles(siteDir: string, manifest: Manifest, target: BuildTarget) {
+/**
+ * Writes what other hosts need next to the pages: headers, redirects, and a
+ * redirect page for each old address.
+ */
+export async function writeHostFiles(
+  siteDir: string,
+  manifest: Manifest,
+  target: BuildTarget,
+) {
   requireFormEndpoint(target, manifest.formEndpoint);
   const redirects = withCopies(manifest.redirects);
   const files: Record<string, string> = {
     _headers: headersFile(),
     _redirects: redirectLines(redirects, (from, to) => `${from} ${to} 301`),
-    // The entries of a map, which deploy/nginx.conf and deploy/Caddyfile read. Caddy cannot read an empty file.
-    "_redirects.nginx": redirectLines(redirects, (from, to) => `"${from}" "${to}";`),
+    // The entries of a map, which deploy/nginx.conf and deploy/Caddyfile read.
+    // Caddy cannot read an empty file.
+    "_redirects.nginx": redirectLines(
+      redirects,
+      (from, to) => `"${from}" "${to}";`,
+    ),
     "_redirects.caddy": `# Old addresses\n${redirectLines(redirects, (from, to) => `"${from}" "${to}"`)}`,
     "vercel.json": vercelFile(redirects),
     // Without it, GitHub Pages skips files that start with an underscore.

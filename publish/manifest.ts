@@ -4,9 +4,16 @@ import { addressOf, type Files, htmlNames } from "./output.ts";
 import type { SiteContent } from "./site-content.ts";
 
 /** Describes the output for the server and the host files. */
-export function describeSite(files: Files, templates: Files, content: SiteContent): Manifest {
-  const addresses = htmlNames(files).map((name) => [addressOf(name), name] as const);
-  const { [content.notFoundPath]: notFound, ...pages } = Object.fromEntries(addresses);
+export function describeSite(
+  files: Files,
+  templates: Files,
+  content: SiteContent,
+): Manifest {
+  const addresses = htmlNames(files).map(
+    (name) => [addressOf(name), name] as const,
+  );
+  const { [content.notFoundPath]: notFound, ...pages } =
+    Object.fromEntries(addresses);
   return manifestSchema.parse({
     siteUrl: content.site.url,
     formEndpoint: content.site.formEndpoint,

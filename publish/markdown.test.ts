@@ -13,14 +13,26 @@ it.each([
     '<h1>Title</h1><div><p>See <a href="/contact">us</a> <strong>now</strong>.</p></div>',
     `# Title\n\nSee [us](${site.url}/contact) **now**.`,
   ],
-  ["lists", "<ul><li>One</li><li><p>Two</p></li></ul><ol><li>First</li></ol>", "- One\n- Two\n\n1. First"],
-  ["items with headings, as sections", "<ul><li><h3>Part</h3><p>Text</p></li></ul>", "### Part\n\nText"],
+  [
+    "lists",
+    "<ul><li>One</li><li><p>Two</p></li></ul><ol><li>First</li></ol>",
+    "- One\n- Two\n\n1. First",
+  ],
+  [
+    "items with headings, as sections",
+    "<ul><li><h3>Part</h3><p>Text</p></li></ul>",
+    "### Part\n\nText",
+  ],
   [
     "questions with answers",
     '<details><summary><h3>Why?</h3></summary><p>Because.</p><a href="#why">Link to this answer</a></details>',
     "### Why?\n\nBecause.",
   ],
-  ["facts", "<dl><div><dt>Team</dt><dd>4–6 people</dd></div></dl>", "- Team: 4–6 people"],
+  [
+    "facts",
+    "<dl><div><dt>Team</dt><dd>4–6 people</dd></div></dl>",
+    "- Team: 4–6 people",
+  ],
   [
     "tables",
     "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>",
@@ -62,7 +74,11 @@ it.each([
     `${drawing}${drawing}<svg><svg></svg><text>y</text></svg>`,
     "*Drawing: Two gears*",
   ],
-  ["a picture", picture("Two engineers"), `A\n\n![Two engineers](${site.url}/assets/a.webp)\n\nB`],
+  [
+    "a picture",
+    picture("Two engineers"),
+    `A\n\n![Two engineers](${site.url}/assets/a.webp)\n\nB`,
+  ],
   ["no picture that is decoration", picture(""), "A\n\nB"],
   [
     "neither sheet headers, form, scripts nor table of contents",
@@ -70,8 +86,16 @@ it.each([
       '<script>run()</script><nav><a href="#a">A</a></nav><p aria-hidden="true">1</p>',
     "Words",
   ],
-  ["a note below a name apart from it", 'Name<span class="note block">What it is</span>', "Name: What it is"],
-  ["a note apart from its text", '<p><span class="note">In short</span>All of it</p>', "In short: All of it"],
+  [
+    "a note below a name apart from it",
+    'Name<span class="note block">What it is</span>',
+    "Name: What it is",
+  ],
+  [
+    "a note apart from its text",
+    '<p><span class="note">In short</span>All of it</p>',
+    "In short: All of it",
+  ],
   [
     "notes apart from each other",
     '<div><p class="note"><span>10 sections</span><span>5 minutes</span></p></div>',
@@ -82,7 +106,11 @@ it.each([
     '<a href="/a">A</a><a href="/b">B</a>',
     `[A](${site.url}/a) [B](${site.url}/b)`,
   ],
-  ["text that is Markdown syntax, escaped", "<p>2 * 3 [x]</p>", "2 \\* 3 \\[x\\]"],
+  [
+    "text that is Markdown syntax, escaped",
+    "<p>2 * 3 [x]</p>",
+    "2 \\* 3 \\[x\\]",
+  ],
 ])("a page as Markdown has %s", (_, html, text) => {
   expect(markdown(html)).toBe(text);
 });

@@ -1,6 +1,9 @@
 import { Resvg } from "@resvg/resvg-js";
 
-/** A picture to draw or measure. Its text is outlined, and reading the system's fonts would take longer than drawing. */
+/**
+ * A picture to draw or measure. Its text is outlined, and reading the system's
+ * fonts would take longer than drawing.
+ */
 export const openSvg = (svg: string, width?: number): Resvg =>
   new Resvg(svg, {
     font: { loadSystemFonts: false },

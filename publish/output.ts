@@ -3,18 +3,29 @@ import path from "node:path";
 import { Parser } from "htmlparser2";
 import { listFiles } from "../server/site/resources.ts";
 
-/** The output while it is built: file names relative to the site's root, and their contents. */
+/**
+ * The output while it is built: file names relative to the site's root, and
+ * their contents.
+ */
 export type Files = Map<string, Buffer>;
 
 export async function readFiles(folder: string): Promise<Files> {
   const names = (await listFiles(folder)).sort();
   return new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name))] as const)),
+    await Promise.all(
+      names.map(
+        async (name) =>
+          [name, await readFile(path.join(folder, name))] as const,
+      ),
+    ),
   );
 }
 
 /** Writes files into a folder, by name. */
-export async function writeFiles(folder: string, files: Iterable<[name: string, data: Buffer | string]>) {
+export async function writeFiles(
+  folder: string,
+  files: Iterable<[name: string, data: Buffer | string]>,
+) {
   for (const [name, data] of files) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -38,12 +49,17 @@ export async function eachAtOnce<Item>(
   await Promise.all(Array.from({ length: atOnce }, workOn));
 }
 
-/** `/services/web-frontend` → `services/web-frontend.html`: hosts with clean URLs then need no slash. */
+/**
+ * `/services/web-frontend` → `services/web-frontend.html`: hosts with clean
+ * URLs then need no slash.
+ */
 export function fileNameOf(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
-/** `services/web-frontend.html` → `/services/web-frontend`, `index.html` → `/`. */
+/**
+ * `services/web-frontend.html` → `/services/web-frontend`, `index.html` → `/`.
+ */
 export function addressOf(name: string): string {
   return name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`;
 }
@@ -51,17 +67,28 @@ export function addressOf(name: string): string {
 export const htmlNames = (files: Files): string[] =>
   [...files.keys()].filter((name) => name.endsWith(".html"));
 
-/** The HTML files as text, one after the other: all at once they take much memory. */
-export function* htmlFiles(files: Files): Generator<[name: string, html: string]> {
-  for (const name of htmlNames(files)) yield [name, files.get(name)?.toString() ?? ""];
+/**
+ * The HTML files as text, one after the other: all at once they take much
+ * memory.
+ */
+export function* htmlFiles(
+  files: Files,
+): Generator<[name: string, html: string]> {
+  for (const name of htmlNames(files))
+    yield [name, files.get(name)?.toString() ?? ""];
 }
 
 /** The main content of a page, without its bar and footer. */
 export function mainOf(html: string): string {
-  return html.slice(html.indexOf("<main"), html.indexOf("</main>") + "</main>".length);
+  return html.slice(
+    html.indexOf("<main"),
+    html.indexOf("</main>") + "</main>".length,
+  );
 }
 
-/** The text that a visitor can read on a page: text, title and control labels. */
+/**
+ * The text that a visitor can read on a page: text, title and control labels.
+ */
 export function readableText(html: string): string {
   const words: string[] = [];
   const labels: string[] = [];
@@ -74,7 +101,8 @@ export function readableText(html: string): string {
     onopentag(tag, { placeholder, value, alt, title }) {
       isCode = tag === "script" || tag === "style";
       separate(tag);
-      for (const label of [placeholder, value, alt, title]) if (label) labels.push(label);
+      for (const label of [placeholder, value, alt, title])
+        if (label) labels.push(label);
     },
     ontext(text) {
       if (!isCode) words.push(text);
@@ -94,7 +122,10 @@ export function textReader(files: Files): (name: string) => string | undefined {
 }
 
 /** Rewrites each page. */
-export function mapHtml(files: Files, rewrite: (html: string, name: string) => string): void {
+export function mapHtml(
+  files: Files,
+  rewrite: (html: string, name: string) => string,
+): void {
   for (const [name, html] of htmlFiles(files)) {
     const rewritten = rewrite(html, name);
     // Encoding a page takes longer than most rewriting.
@@ -108,6 +139,9 @@ export async function mapHtmlAsync(
   rewrite: (html: string, name: string) => Promise<string>,
 ): Promise<void> {
   await eachAtOnce(htmlNames(files), async (name) => {
-    files.set(name, Buffer.from(await rewrite(files.get(name)?.toString() ?? "", name)));
+    files.set(
+      name,
+      Buffer.from(await rewrite(files.get(name)?.toString() ?? "", name)),
+    );
   });
 }

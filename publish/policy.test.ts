@@ -3,16 +3,22 @@ import { describe, expect, test } from "vitest";
 import { addPolicies, addPolicy, contentSecurityPolicy } from "./policy.ts";
 
 const closed = { formEndpoint: null, analyticsEndpoint: null };
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const style = "p{color:red}";
 const plain = `<!doctype html><html><head><meta charSet="utf-8"/><style>${style}</style></head><body></body></html>`;
 const withScript = plain.replace("</body>", "<script>run()</script></body>");
-const withModules = plain.replace("</body>", '<div data-modules="/assets/entry.js"></div></body>');
+const withModules = plain.replace(
+  "</body>",
+  '<div data-modules="/assets/entry.js"></div></body>',
+);
 
 function directives(html: string, origins = {}): Record<string, string> {
   const policy = contentSecurityPolicy(html, { ...closed, ...origins });
   return Object.fromEntries(
-    policy.split("; ").map((part) => [part.split(" ")[0], part.replace(/^\S+ /, "")]),
+    policy
+      .split("; ")
+      .map((part) => [part.split(" ")[0], part.replace(/^\S+ /, "")]),
   );
 }
 
@@ -34,7 +40,9 @@ test("allows inline scripts and speculation rules by hash; JSON needs none", () 
   const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
   const data = '<script type="application/ld+json">{"@graph":[]}</script>';
   const html = withScript.replace("</body>", `${rules}${data}</body>`);
-  expect(directives(html)["script-src"]).toBe(`${hashOf("run()")} ${hashOf('{"prefetch":[]}')}`);
+  expect(directives(html)["script-src"]).toBe(
+    `${hashOf("run()")} ${hashOf('{"prefetch":[]}')}`,
+  );
 });
 
 test("only a page with modules may load scripts from the site", () => {
@@ -56,13 +64,18 @@ test("the form's endpoint adds only its origin to two directives, to connect-src
 });
 
 test("counting page views changes only connect-src", () => {
-  const open = directives(plain, { analyticsEndpoint: "https://count.example/api" });
+  const open = directives(plain, {
+    analyticsEndpoint: "https://count.example/api",
+  });
   expect(open["connect-src"]).toBe("'self' https://count.example");
   expect(open["form-action"]).toBe("'self'");
 });
 
 test("only fonts may be inlined in a page's styles", () => {
-  const html = plain.replace(style, "@font-face{src:url(data:font/woff2;base64,AA==)}");
+  const html = plain.replace(
+    style,
+    "@font-face{src:url(data:font/woff2;base64,AA==)}",
+  );
   expect(directives(html)).toEqual({
     ...directives(plain),
     "style-src": expect.any(String),
@@ -71,19 +84,24 @@ test("only fonts may be inlined in a page's styles", () => {
 });
 
 test("nothing is ever allowed by 'unsafe-inline', a wildcard or a scheme", () => {
-  expect(contentSecurityPolicy(withModules, closed)).not.toMatch(/unsafe|\*|data:|https:/);
+  expect(contentSecurityPolicy(withModules, closed)).not.toMatch(
+    /unsafe|\*|data:|https:/,
+  );
 });
 
 test.each([
   '<script async="" src="https://www.counter.example/tag.js?id=1"></script>',
   '<script src="//www.counter.example/tag.js"></script>',
-])("a third-party script tag fails the build, with what to do instead: %s", (tag) => {
-  const html = plain.replace("</body>", `${tag}</body>`);
-  const files = new Map([["contact.html", Buffer.from(html)]]);
-  expect(() => addPolicies(files, closed)).toThrow(
-    /^contact\.html loads a script from www\.counter\.example.*set analytics in content\/site\.yaml/,
-  );
-});
+])(
+  "a third-party script tag fails the build, with what to do instead: %s",
+  (tag) => {
+    const html = plain.replace("</body>", `${tag}</body>`);
+    const files = new Map([["contact.html", Buffer.from(html)]]);
+    expect(() => addPolicies(files, closed)).toThrow(
+      /^contact\.html loads a script from www\.counter\.example.*set analytics in content\/site\.yaml/,
+    );
+  },
+);
 
 describe("the policy in the page", () => {
   test("comes before everything that it applies to", () => {
@@ -97,7 +115,10 @@ describe("the policy in the page", () => {
   });
 
   test("keeps the charset where browsers look for it, or fails the build", () => {
-    const scripts = Array.from({ length: 20 }, (_, index) => `<script>run(${index})</script>`).join("");
+    const scripts = Array.from(
+      { length: 20 },
+      (_, index) => `<script>run(${index})</script>`,
+    ).join("");
     const html = plain.replace("</body>", `${scripts}</body>`);
     expect(() => addPolicy(html, closed)).toThrow(/1024/);
   });

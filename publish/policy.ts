@@ -9,26 +9,39 @@ interface PolicyEndpoints {
 }
 
 const self = "'self'";
-/** Browsers look for the charset in this many bytes, and guess if it comes later. */
+/**
+ * Browsers look for the charset in this many bytes, and guess if it comes
+ * later.
+ */
 const CHARSET_LIMIT = 1024;
 
 /** What a policy calls an inline script or style. */
-export const hash = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
-const sources = (list: string[]) => (list.length > 0 ? [...new Set(list)].join(" ") : "'none'");
+export const hash = (source: string) =>
+  `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+const sources = (list: string[]) =>
+  list.length > 0 ? [...new Set(list)].join(" ") : "'none'";
 const originsOf = (...addresses: (string | null)[]) =>
-  addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+  addresses.flatMap((address) =>
+    address === null ? [] : [new URL(address).origin],
+  );
 
 /** JSON needs no CSP hash. */
-const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes);
+const isData = (attributes: string) =>
+  /type="application\/(ld\+)?json"/.test(attributes);
 
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = ""]) => !attributes.includes(" src=") && !isData(attributes))
+    .filter(
+      ([, attributes = ""]) =>
+        !attributes.includes(" src=") && !isData(attributes),
+    )
     .map(([, , source = ""]) => source);
 }
 
 function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, source = ""]) => source);
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, source = ""]) => source,
+  );
 }
 
 /** The CSP of a page: its inline scripts and styles, by their hashes. */
@@ -57,7 +70,8 @@ export function addPolicy(html: string, endpoints: PolicyEndpoints): string {
   const policy = contentSecurityPolicy(html, endpoints);
   const page = html.replace(
     "<head>",
-    () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    () =>
+      `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
   const charset = /<meta charset="[^"]+"/i.exec(page);
   if (charset === null || charset.index + charset[0].length > CHARSET_LIMIT) {
@@ -70,7 +84,10 @@ export function addPolicy(html: string, endpoints: PolicyEndpoints): string {
 
 const foreignScript = /<script[^>]* src="(?:https?:)?\/\/([^"/]+)/i;
 
-/** Every visitor's browser would refuse the script, so the build reports it to its author instead. */
+/**
+ * Every visitor's browser would refuse the script, so the build reports it to
+ * its author instead.
+ */
 function refuseForeignScripts(name: string, html: string): void {
   const host = foreignScript.exec(html)?.[1];
   if (host === undefined) return;

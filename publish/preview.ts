@@ -11,7 +11,10 @@ Builds the site with its drafts into .cache/preview and serves it.
   --on     shows the site of that day, with drafts; without it, content with a later date is shown too
   --build  only builds`;
 
-/** Independent of the real server: messages sent in a preview stay in its folder. */
+/**
+ * Independent of the real server: messages sent in a preview stay in its
+ * folder.
+ */
 async function serve(build: string): Promise<void> {
   const { PORT = "3000", HOST = "127.0.0.1" } = process.env;
   const environment = parseEnvironment({
@@ -29,7 +32,10 @@ process.env.NODE_ENV = "production";
 
 const { on, build } = orUsage(usage, () => {
   const { values } = parseArgs({
-    options: { on: { type: "string" }, build: { type: "boolean", default: false } },
+    options: {
+      on: { type: "string" },
+      build: { type: "boolean", default: false },
+    },
   });
   if (values.on !== undefined && !daySchema.safeParse(values.on).success)
     throw new Error(`--on must be a day such as 2027-01-15, not ${values.on}`);

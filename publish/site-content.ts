@@ -1,7 +1,9 @@
 type BuildApi = typeof import("../app/build-api.ts");
 type ContentApi = typeof import("../app/content-api.ts");
 
-/** Reads and validates all content. Throws an error with the file and the field. */
+/**
+ * Reads and validates all content. Throws an error with the file and the field.
+ */
 export function checkedContent(app: ContentApi) {
   app.checkContent();
   return {
@@ -30,9 +32,20 @@ export function checkedContent(app: ContentApi) {
 /** The validated content. */
 export type SiteContent = ReturnType<typeof checkedContent>;
 
-/** What later steps of a build need from the app: its content, and what they draw with. */
+/**
+ * What later steps of a build need from the app: its content, and what they
+ * draw with.
+ */
 export interface BuildContent extends SiteContent {
-  draw: Pick<BuildApi, "colour" | "inScheme" | "penRules" | "placedMark" | "schemeIcon" | "tileIcon">;
+  draw: Pick<
+    BuildApi,
+    | "colour"
+    | "inScheme"
+    | "penRules"
+    | "placedMark"
+    | "schemeIcon"
+    | "tileIcon"
+  >;
 }
 
 /** The content without a build of the site, for tools. */

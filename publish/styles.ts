@@ -5,95 +5,159 @@ import { type Files, mapHtmlAsync, textReader } from "./output.ts";
 import { scriptsOf } from "./scripts.ts";
 import { namesOn, type PageNames, usedRules } from "./used-rules.ts";
 
-/** The links to CSS files of a page; those of an island have a bare # after their URL. */
+/**
+ * The links to CSS files of a page; those of an island have a bare # after
+ * their URL.
+ */
 const stylesheet = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
 /** The sizes of a page's drawings (app/drawings/scene/drawing.tsx). */
 const sizes = /<style data-precedence[^>]*>(.*?)<\/style>/;
 const stylesInScript = /"assets\/[\w.-]+\.css"/g;
 
 /**
- * Before importing an island, the bundler's loader would fetch its CSS, which are already inlined. The list
- * is read by index, so each entry is replaced by the script itself.
+ * Before importing an island, the bundler's loader would fetch its CSS, which
+ * are already inlined. The list is read by index, so each entry is replaced by
+ * the script itself.
  */
 function forgetStylesInScripts(files: Files): void {
   for (const [name, data] of files) {
     if (!name.endsWith(".js")) continue;
     const source = data.toString();
     if (source.search(stylesInScript) < 0) continue;
-    files.set(name, Buffer.from(source.replace(stylesInScript, JSON.stringify(name))));
+    files.set(
+      name,
+      Buffer.from(source.replace(stylesInScript, JSON.stringify(name))),
+    );
   }
 }
 
 /** The CSS modules that classes belong to, as named by vite.config.ts. */
 const modulesIn = (text: string) => text.match(/\bm_[\w-]{6}_/g) ?? [];
 
-/** What app/styles/plain.css says to browsers that lack what the design needs. */
+/**
+ * What app/styles/plain.css says to browsers that lack what the design needs.
+ */
 const isPlainLook = (node: ChildNode) =>
-  node.type === "atrule" && node.name === "supports" && node.params.startsWith("not (");
-
-/** Replaces a selector that a browser lacks, such as that of an open popover. */
-const isFallback = (node: ChildNode) =>
-  node.type === "atrule" && node.name === "supports" && node.params.startsWith("not selector(");
+  node.type === "atrule" &&
+  node.name === "supports" &&
+  node.params.startsWith("not (");
 
 /**
- * Fonts in files load after the first paint; app/styles/late.css and rules for print and forced colours are not needed
- * for it either. The plain look and fallbacks would take a quarter of a kilobyte of every first view.
+ * Replaces a selector that a browser lacks, such as that of an open popover.
+ */
+const isFallback = (node: ChildNode) =>
+  node.type === "atrule" &&
+  node.name === "supports" &&
+  node.params.startsWith("not selector(");
+
+/**
+ * Fonts in files load after the first paint; app/styles/late.css and rules for
+ * print and forced colours are not needed for it either. The plain look and
+ * fallbacks would take a quarter of a kilobyte of every first view.
  */
 function isLater(node: ChildNode): boolean {
   if (node.type !== "atrule") return false;
   if (isPlainLook(node) || isFallback(node)) return true;
   if (node.name === "font-face") return node.toString().includes("url(/");
   if (node.name === "layer") return node.params === "late";
-  return node.name === "media" && /^print|^\(forced-colors: ?active\)/.test(node.params);
+  return (
+    node.name === "media" &&
+    /^print|^\(forced-colors: ?active\)/.test(node.params)
+  );
 }
 
-/** The global class that a rule gives its own custom properties: the colours of a dark sheet, the size of a drawing. */
+/**
+ * The global class that a rule gives its own custom properties: the colours of
+ * a dark sheet, the size of a drawing.
+ */
 function givesPropertiesTo(node: ChildNode): string | undefined {
-  const rule = node.type === "atrule" && node.params === "screen" ? node.first : node;
-  if (rule?.type !== "rule" || !rule.some((child) => child.type === "decl" && child.variable)) return;
+  const rule =
+    node.type === "atrule" && node.params === "screen" ? node.first : node;
+  if (
+    rule?.type !== "rule" ||
+    !rule.some((child) => child.type === "decl" && child.variable)
+  )
+    return;
   return /^\.((?!m_)[\w-]+)$/.exec(rule.selector)?.[1];
 }
 
-/** Whether a rule only says what custom properties and the colour scheme of the page are. */
+/**
+ * Whether a rule only says what custom properties and the colour scheme of the
+ * page are.
+ */
 function isValues(node: ChildNode): boolean {
-  if (node.type === "decl") return node.variable || node.prop === "color-scheme";
-  if (node.type === "rule" && !/^(:root|\[data-laid-out\])/.test(node.selector)) return false;
-  return node.type !== "comment" && node.nodes !== undefined && node.nodes.every(isValues);
+  if (node.type === "decl")
+    return node.variable || node.prop === "color-scheme";
+  if (node.type === "rule" && !/^(:root|\[data-laid-out\])/.test(node.selector))
+    return false;
+  return (
+    node.type !== "comment" &&
+    node.nodes !== undefined &&
+    node.nodes.every(isValues)
+  );
 }
 
-/** Rules for every browser: fonts, tokens, the plain look, and what a fragment shows. */
+/**
+ * Rules for every browser: fonts, tokens, the plain look, and what a fragment
+ * shows.
+ */
 function isForAll(node: ChildNode): boolean {
-  if (node.type === "atrule" && (node.name === "font-face" || node.name === "property")) return true;
+  if (
+    node.type === "atrule" &&
+    (node.name === "font-face" || node.name === "property")
+  )
+    return true;
   if (node.type === "rule" && node.selector === "[hidden]:target") return true;
   return isPlainLook(node) || isValues(node);
 }
 
-/** Puts the rules of the design under the condition that the plain look negates: a browser shows one or the other. */
-function underCondition(nodes: readonly ChildNode[], condition: string): string {
+/**
+ * Puts the rules of the design under the condition that the plain look negates:
+ * a browser shows one or the other.
+ */
+function underCondition(
+  nodes: readonly ChildNode[],
+  condition: string,
+): string {
   const text = (chosen: readonly ChildNode[]) => {
-    const isStatement = (node: ChildNode) => node.type === "atrule" && !node.nodes;
-    return chosen.map((node) => (isStatement(node) ? `${node};` : `${node}`)).join("");
+    const isStatement = (node: ChildNode) =>
+      node.type === "atrule" && !node.nodes;
+    return chosen
+      .map((node) => (isStatement(node) ? `${node};` : `${node}`))
+      .join("");
   };
   const design = text(nodes.filter((node) => !isForAll(node)));
-  return text(nodes.filter(isForAll)) + (design && `@supports ${condition}{${design}}`);
+  return (
+    text(nodes.filter(isForAll)) +
+    (design && `@supports ${condition}{${design}}`)
+  );
 }
 
 /**
- * Splits the rules of a page into those of the first view and the rest, so that the first bytes contain everything the
- * first view needs. A CSS module is never split, because the order of its rules matters.
+ * Splits the rules of a page into those of the first view and the rest, so that
+ * the first bytes contain everything the first view needs. A CSS module is
+ * never split, because the order of its rules matters.
  */
-export function splitStyles(css: string, classes: ReadonlySet<string>): { first: string; rest: string } {
+export function splitStyles(
+  css: string,
+  classes: ReadonlySet<string>,
+): { first: string; rest: string } {
   const inFirstView = new Set(modulesIn([...classes].join(" ")));
   const isBelow = (node: ChildNode) => {
     const name = givesPropertiesTo(node);
     if (name) return !classes.has(name);
-    const modules = modulesIn(node.type === "rule" ? node.selector : node.toString());
+    const modules = modulesIn(
+      node.type === "rule" ? node.selector : node.toString(),
+    );
     return modules.length > 0 && !modules.some((name) => inFirstView.has(name));
   };
   const { nodes } = postcss.parse(css);
   const plainLook = nodes.find(isPlainLook) as AtRule | undefined;
   const condition = plainLook?.params.slice("not ".length);
-  if (!condition) throw new Error("A page has no plain look: app/styles/plain.css is missing");
+  if (!condition)
+    throw new Error(
+      "A page has no plain look: app/styles/plain.css is missing",
+    );
   const isInRest = (node: ChildNode) => isLater(node) || isBelow(node);
   return {
     first: underCondition(
@@ -105,44 +169,71 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): { first:
 }
 
 /**
- * The rules of the first view go into the head, the others after it: HTML allows no style element outside the head,
- * but SVG does, and its rules apply to the whole document.
+ * The rules of the first view go into the head, the others after it: HTML
+ * allows no style element outside the head, but SVG does, and its rules apply
+ * to the whole document.
  */
 function writeStyles(html: string, css: string): string {
   const { end, classes } = readFirstView(html);
   const { first, rest } = splitStyles(css, classes);
   // Within SVG, the "<number>" of a registered property would begin an element.
   const escaped = rest.replace(/<(?=[a-z])/g, "\\3c ");
-  const later = rest && `<div hidden=""><svg><style>${escaped}</style></svg></div>`;
-  const firstView = html.slice(0, end).replace("</head>", () => `<style>${first}</style></head>`);
+  const later =
+    rest && `<div hidden=""><svg><style>${escaped}</style></svg></div>`;
+  const firstView = html
+    .slice(0, end)
+    .replace("</head>", () => `<style>${first}</style></head>`);
   return firstView + later + html.slice(end);
 }
 
 /** Cached for all pages on which a CSS file matches the same. */
-function namesAsText({ classes, elements, scriptWords, properties, codes }: PageNames): string {
-  const lists = [classes, elements, scriptWords, properties].map((names) => [...names].sort());
+function namesAsText({
+  classes,
+  elements,
+  scriptWords,
+  properties,
+  codes,
+}: PageNames): string {
+  const lists = [classes, elements, scriptWords, properties].map((names) =>
+    [...names].sort(),
+  );
   return JSON.stringify([...lists, codes.toSorted((a, b) => a - b)]);
 }
 
-/** Inlines each page's own rules, so that nothing else is needed to paint it. */
-export async function inlineStyles(files: Files, fontStyles: string, cached: Cached): Promise<void> {
+/**
+ * Inlines each page's own rules, so that nothing else is needed to paint it.
+ */
+export async function inlineStyles(
+  files: Files,
+  fontStyles: string,
+  cached: Cached,
+): Promise<void> {
   const inlined = new Set<string>();
   const stylesOf = (name: string) => {
     const data = files.get(name);
-    if (!data) throw new Error(`A page asks for the styles ${name}, which the build did not write`);
+    if (!data)
+      throw new Error(
+        `A page asks for the styles ${name}, which the build did not write`,
+      );
     inlined.add(name);
     return data.toString();
   };
   const read = textReader(files);
   await mapHtmlAsync(files, async (html) => {
-    const ownStyles = [...html.matchAll(stylesheet)].map(([, name]) => stylesOf(name ?? ""));
+    const ownStyles = [...html.matchAll(stylesheet)].map(([, name]) =>
+      stylesOf(name ?? ""),
+    );
     const allStyles = [fontStyles, ...ownStyles].join("\n");
     const names = namesOn(html, scriptsOf(html, read).map(read).join("\n"));
-    const css = await cached(["styles", allStyles, namesAsText(names)], async () =>
-      Buffer.from(usedRules(allStyles, names)),
+    const css = await cached(
+      ["styles", allStyles, namesAsText(names)],
+      async () => Buffer.from(usedRules(allStyles, names)),
     );
     const [, ownRules = ""] = sizes.exec(html) ?? [];
-    return writeStyles(html.replace(stylesheet, "").replace(sizes, ""), css.toString() + ownRules);
+    return writeStyles(
+      html.replace(stylesheet, "").replace(sizes, ""),
+      css.toString() + ownRules,
+    );
   });
   for (const name of inlined) files.delete(name);
   forgetStylesInScripts(files);

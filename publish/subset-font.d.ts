@@ -8,5 +8,9 @@ declare module "subset-font" {
     /** The layout features to keep, by tag; all of them if omitted. */
     keepFeatures?: string[];
   }
-  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: Options,
+  ): Promise<Buffer>;
 }

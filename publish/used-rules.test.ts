@@ -16,15 +16,27 @@ it("drops rules for absent classes, nested and conditional ones too", () => {
 
 it("drops absent classes from a selector list, unless that changes the specificity of nested rules", () => {
   const names = namesOn('<a class="here">');
-  expect(usedRules(".gone, .here > a { margin: 0 }", names)).toBe(".here>a{margin:0}");
-  expect(usedRules("@media print { .gone, a { margin: 0 } }", names)).toBe("@media print{a{margin:0}}");
-  expect(usedRules(".gone, a { color: var(--ink) }", names)).toBe("a{color:var(--ink)}");
-  expect(usedRules("a, .gone { & .here { margin: 0 } }", names)).toContain(".gone");
+  expect(usedRules(".gone, .here > a { margin: 0 }", names)).toBe(
+    ".here>a{margin:0}",
+  );
+  expect(usedRules("@media print { .gone, a { margin: 0 } }", names)).toBe(
+    "@media print{a{margin:0}}",
+  );
+  expect(usedRules(".gone, a { color: var(--ink) }", names)).toBe(
+    "a{color:var(--ink)}",
+  );
+  expect(usedRules("a, .gone { & .here { margin: 0 } }", names)).toContain(
+    ".gone",
+  );
   expect(usedRules(":where(.gone) { margin: 0 }", names)).toBe("");
   expect(usedRules(":is(.gone, a) { margin: 0 }", names)).toContain("margin");
   expect(usedRules("p:has(> .gone) { margin: 0 }", names)).toBe("");
-  expect(usedRules(".here:has(a, .gone) { margin: 0 }", names)).toContain("margin");
-  expect(usedRules("a:not(:has(.gone)) { margin: 0 }", names)).toContain("margin");
+  expect(usedRules(".here:has(a, .gone) { margin: 0 }", names)).toContain(
+    "margin",
+  );
+  expect(usedRules("a:not(:has(.gone)) { margin: 0 }", names)).toContain(
+    "margin",
+  );
 });
 
 it("drops fonts whose characters the page does not use, and empty blocks", () => {
@@ -37,8 +49,12 @@ it("drops fonts whose characters the page does not use, and empty blocks", () =>
 });
 
 it("drops rules for elements the page lacks, unless a script may create them", () => {
-  expect(usedRules("table{margin:0}p{margin:0}", namesOn("<p></p>"))).toBe("p{margin:0}");
-  expect(usedRules("output{margin:0}", namesOn("<p></p>", 'create("output")'))).toBe("output{margin:0}");
+  expect(usedRules("table{margin:0}p{margin:0}", namesOn("<p></p>"))).toBe(
+    "p{margin:0}",
+  );
+  expect(
+    usedRules("output{margin:0}", namesOn("<p></p>", 'create("output")')),
+  ).toBe("output{margin:0}");
 });
 
 it("drops unused animations and custom properties", () => {
@@ -51,7 +67,10 @@ it("drops unused animations and custom properties", () => {
     @keyframes turn { to { rotate: 1turn } }
     @keyframes fade { to { opacity: 0 } }
   `;
-  const kept = usedRules(css, namesOn('<p><path fill="var(--in-an-attribute)"/>', 'set("--by-a-script")'));
+  const kept = usedRules(
+    css,
+    namesOn('<p><path fill="var(--in-an-attribute)"/>', 'set("--by-a-script")'),
+  );
   expect(kept).toMatch(/--used:red;--in-an-attribute:blue;--by-a-script:1px/);
   expect(kept).toContain("@keyframes turn");
   expect(kept).toContain("@property --used");

@@ -23,34 +23,57 @@ export interface AppOptions {
   readonly deliversMessages: () => boolean;
 }
 
-/** The longest path that is logged. The site's own paths have a few dozen characters. */
+/**
+ * The longest path that is logged. The site's own paths have a few dozen
+ * characters.
+ */
 const longestPath = 200;
 const isId = /^[\w-]{8,64}$/;
 
 /** The id from a trusted proxy, else a new one. */
-function requestIdOf({ headers, socket }: IncomingMessage, isProxy: (address: string) => boolean): string {
+function requestIdOf(
+  { headers, socket }: IncomingMessage,
+  isProxy: (address: string) => boolean,
+): string {
   const given = headers["x-request-id"];
-  const isGood = typeof given === "string" && isId.test(given) && isProxy(socket.remoteAddress ?? "");
+  const isGood =
+    typeof given === "string" &&
+    isId.test(given) &&
+    isProxy(socket.remoteAddress ?? "");
   return isGood ? given : randomUUID();
 }
 
-/** The whole server: what is in memory first, Fastify for the form and for health. */
+/**
+ * The whole server: what is in memory first, Fastify for the form and for
+ * health.
+ */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { limits, logLevel: level, logStream: stream, trustedProxies, countRequest } = options;
+  const {
+    limits,
+    logLevel: level,
+    logStream: stream,
+    trustedProxies,
+    countRequest,
+  } = options;
   const isProxy = createProxyCheck(trustedProxies);
   const headers = answerHeaders();
   const fastPath = createFastPath(options.site);
   const app = fastify({
     logger: { level, base: null, ...(stream && { stream }) },
-    // The hook below logs one line per request, in the same format as the fast path.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    // The hook below logs one line per request, in the same format as the fast
+    // path.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
     genReqId: (request) => requestIdOf(request, isProxy),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // Requests that have arrived are answered even while the server stops.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // An address with a broken escape. No hook runs before.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(headers)),
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
@@ -60,7 +83,12 @@ export function createApp(options: AppOptions): FastifyInstance {
             return;
           }
           countRequest?.(pathOf(request.url ?? ""), response.statusCode);
-          if (logsRequests) logAccess(request, requestIdOf(request, isProxy), response.statusCode);
+          if (logsRequests)
+            logAccess(
+              request,
+              requestIdOf(request, isProxy),
+              response.statusCode,
+            );
         },
         limits,
         new Connections(limits, isProxy, () => warnOfEviction()),
@@ -69,8 +97,16 @@ export function createApp(options: AppOptions): FastifyInstance {
   // So that the fast path builds no lines that the level hides.
   const logsRequests = ["trace", "debug", "info"].includes(level);
 
-  /** One line per request, without the query and the visitor's address, which may be private. */
-  function logAccess({ method, url = "" }: IncomingMessage, id: string, status: number, ms?: number): void {
+  /**
+   * One line per request, without the query and the visitor's address, which
+   * may be private.
+   */
+  function logAccess(
+    { method, url = "" }: IncomingMessage,
+    id: string,
+    status: number,
+    ms?: number,
+  ): void {
     const path = pathOf(url).slice(0, longestPath);
     app.log.info({ requestId: id, method, path, status, milliseconds: ms });
   }
@@ -86,10 +122,16 @@ export function createApp(options: AppOptions): FastifyInstance {
   }
 
   let knowsOfProxy = false;
-  /** Without TRUST_PROXY, all visitors behind a proxy are one client: they share its limits. */
+  /**
+   * Without TRUST_PROXY, all visitors behind a proxy are one client: they share
+   * its limits.
+   */
   function warnOfProxy({ headers, socket }: IncomingMessage): void {
-    const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
-    if (knowsOfProxy || !isForwarded || isProxy(socket.remoteAddress ?? "")) return;
+    const isForwarded =
+      headers["x-forwarded-for"] !== undefined ||
+      headers.forwarded !== undefined;
+    if (knowsOfProxy || !isForwarded || isProxy(socket.remoteAddress ?? ""))
+      return;
     knowsOfProxy = true;
     app.log.warn(
       "a request was forwarded by a proxy that TRUST_PROXY does not name: if the proxy is yours, name it, or all its visitors share the limits of one client",
@@ -99,11 +141,18 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("X-Request-Id", request.id);
     // Before the body is read: a bad one must not change the 404.
-    if (request.is404) return reply.code(404).send({ success: false, error: "not-found" });
+    if (request.is404)
+      return reply.code(404).send({ success: false, error: "not-found" });
   });
   app.addHook("onResponse", async (request, reply) => {
     countRequest?.(pathOf(request.raw.url ?? ""), reply.statusCode);
-    if (logsRequests) logAccess(request.raw, request.id, reply.statusCode, Math.round(reply.elapsedTime));
+    if (logsRequests)
+      logAccess(
+        request.raw,
+        request.id,
+        reply.statusCode,
+        Math.round(reply.elapsedTime),
+      );
   });
   app.setErrorHandler(answerError);
   addHealth(app, options.isReady);
@@ -112,21 +161,32 @@ export function createApp(options: AppOptions): FastifyInstance {
 }
 
 /**
- * `/healthz`: the process responds; restart it if it does not. `/readyz`: it should get traffic; not while it stops,
- * and not if it could not store a message. The public learns nothing else.
+ * `/healthz`: the process responds; restart it if it does not. `/readyz`: it
+ * should get traffic; not while it stops, and not if it could not store a
+ * message. The public learns nothing else.
  */
 function addHealth(app: FastifyInstance, isReady: AppOptions["isReady"]): void {
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", (_, reply) => {
     const ready = app.server.listening && isReady();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not-ready" });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? "ready" : "not-ready" });
   });
 }
 
-/** `/deliveryz`: for a monitor that alerts people. It tells the public no more than that, and costs nothing. */
-function addDeliveryHealth(app: FastifyInstance, deliversMessages: AppOptions["deliversMessages"]): void {
+/**
+ * `/deliveryz`: for a monitor that alerts people. It tells the public no more
+ * than that, and costs nothing.
+ */
+function addDeliveryHealth(
+  app: FastifyInstance,
+  deliversMessages: AppOptions["deliversMessages"],
+): void {
   app.get("/deliveryz", async (_, reply) => {
     const delivers = deliversMessages();
-    return reply.code(delivers ? 200 : 503).send({ status: delivers ? "ok" : "failing" });
+    return reply
+      .code(delivers ? 200 : 503)
+      .send({ status: delivers ? "ok" : "failing" });
   });
 }

@@ -17,10 +17,28 @@ test.each([
 });
 
 test("recognises trusted proxies by address, range and name", () => {
-  const isProxy = createProxyCheck(["192.0.2.1", "10.0.0.0/8", "2001:db8::/32", "loopback"]);
-  const proxies = ["192.0.2.1", "10.255.0.1", "::ffff:10.1.2.3", "2001:db8:5::1", "127.0.0.9", "::1"];
+  const isProxy = createProxyCheck([
+    "192.0.2.1",
+    "10.0.0.0/8",
+    "2001:db8::/32",
+    "loopback",
+  ]);
+  const proxies = [
+    "192.0.2.1",
+    "10.255.0.1",
+    "::ffff:10.1.2.3",
+    "2001:db8:5::1",
+    "127.0.0.9",
+    "::1",
+  ];
   expect(proxies.filter((address) => !isProxy(address))).toEqual([]);
-  const others = ["192.0.2.2", "11.0.0.1", "2001:db9::1", "192.168.0.1", "not an address"];
+  const others = [
+    "192.0.2.2",
+    "11.0.0.1",
+    "2001:db9::1",
+    "192.168.0.1",
+    "not an address",
+  ];
   expect(others.filter(isProxy)).toEqual([]);
   expect(createProxyCheck([])("127.0.0.1")).toBe(false);
 });

@@ -2,10 +2,13 @@ import { compile } from "@fastify/proxy-addr";
 import ipaddr from "ipaddr.js";
 
 /**
- * The networks that limits count: in IPv6 the /64 that one customer gets, then its /56 and its /48, which one customer
- * may have or several may share. An IPv4 address stands for itself.
+ * The networks that limits count: in IPv6 the /64 that one customer gets, then
+ * its /56 and its /48, which one customer may have or several may share. An
+ * IPv4 address stands for itself.
  */
-export function networksOf(address: string): [client: string, ...wider: string[]] {
+export function networksOf(
+  address: string,
+): [client: string, ...wider: string[]] {
   if (!ipaddr.isValid(address)) return [address];
   // IPv4 inside IPv6, as a dual-stack socket reports it, becomes plain IPv4.
   const plain = ipaddr.process(address);
@@ -26,10 +29,13 @@ export function isLoopback(address: URL): boolean {
 }
 
 /**
- * Whether a connection comes from one of the trusted proxies, given as TRUST_PROXY lists them. Fastify uses the same
- * check for X-Forwarded-For. Throws if one is neither an address nor a range.
+ * Whether a connection comes from one of the trusted proxies, given as
+ * TRUST_PROXY lists them. Fastify uses the same check for X-Forwarded-For.
+ * Throws if one is neither an address nor a range.
  */
-export function createProxyCheck(trusted: readonly string[]): (address: string) => boolean {
+export function createProxyCheck(
+  trusted: readonly string[],
+): (address: string) => boolean {
   const isTrusted = compile([...trusted]);
   return (address) => isTrusted(address, 0);
 }

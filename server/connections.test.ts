@@ -7,17 +7,28 @@ import { Connections } from "./connections.ts";
 let connections: Connections;
 let closed: string[];
 
-function limit(maxConnections: number, maxConnectionsPerAddress = maxConnections, proxies: string[] = []) {
+function limit(
+  maxConnections: number,
+  maxConnectionsPerAddress = maxConnections,
+  proxies: string[] = [],
+) {
   closed = [];
   const limits = { maxConnections, maxConnectionsPerAddress };
   const isProxy = (address: string) => proxies.includes(address);
   connections = new Connections(limits, isProxy, () => {});
 }
 
-/** A fake socket. As with a real one, its close event comes later: here never, so that nothing depends on it. */
+/**
+ * A fake socket. As with a real one, its close event comes later: here never,
+ * so that nothing depends on it.
+ */
 function open(remoteAddress: string, name: string): Socket {
   const close = () => closed.push(name);
-  const fake = Object.assign(new EventEmitter(), { remoteAddress, destroy: close, resetAndDestroy: close });
+  const fake = Object.assign(new EventEmitter(), {
+    remoteAddress,
+    destroy: close,
+    resetAndDestroy: close,
+  });
   const socket = fake as unknown as Socket;
   connections.admit(socket);
   return socket;
@@ -27,9 +38,19 @@ function openAll(remoteAddress: string, ...names: string[]): Socket[] {
   return names.map((name) => open(remoteAddress, name));
 }
 
-/** A request on this connection: whether it has arrived completely, and whether it is answered. */
-function request(socket: Socket | undefined, complete: boolean, writableEnded: boolean): void {
-  connections.requested({ req: { socket, complete }, writableEnded } as unknown as ServerResponse);
+/**
+ * A request on this connection: whether it has arrived completely, and whether
+ * it is answered.
+ */
+function request(
+  socket: Socket | undefined,
+  complete: boolean,
+  writableEnded: boolean,
+): void {
+  connections.requested({
+    req: { socket, complete },
+    writableEnded,
+  } as unknown as ServerResponse);
 }
 
 test("at the limit, the address with the most connections loses its oldest", () => {
@@ -70,7 +91,8 @@ test("a connection that has ended makes room", () => {
 test("an address over its share loses only its own connections, in IPv6 those of its /64", () => {
   limit(20, 2);
   open("2001:db8:0:1::1", "visitor");
-  for (let host = 1; host <= 4; host += 1) open(`2001:db8::${host}`, String(host));
+  for (let host = 1; host <= 4; host += 1)
+    open(`2001:db8::${host}`, String(host));
   expect(closed).toEqual(["1", "2"]);
 });
 

@@ -5,7 +5,12 @@ import { StartError } from "./errors.ts";
 
 test("requires no variable: messages are stored in a file and not forwarded", () => {
   const environment = parseEnvironment({});
-  expect(environment).toMatchObject({ PORT: 3000, LOG_LEVEL: "info", TRUST_PROXY: [], DATA_DIR: "data" });
+  expect(environment).toMatchObject({
+    PORT: 3000,
+    LOG_LEVEL: "info",
+    TRUST_PROXY: [],
+    DATA_DIR: "data",
+  });
   expect(configuredSinks(environment)).toEqual([]);
 });
 
@@ -30,7 +35,9 @@ test("reads proxies and recipients as lists, and a webhook secret of 24 to 64 by
   expect(CONTACT_TO).toEqual(["a@x.example", "b@x.example"]);
   for (const bytes of [24, 64]) {
     const secret = `whsec_${Buffer.alloc(bytes).toString("base64")}`;
-    const { CONTACT_WEBHOOK_SECRET } = parseEnvironment({ CONTACT_WEBHOOK_SECRET: secret });
+    const { CONTACT_WEBHOOK_SECRET } = parseEnvironment({
+      CONTACT_WEBHOOK_SECRET: secret,
+    });
     expect(CONTACT_WEBHOOK_SECRET?.symmetricKeySize).toBe(bytes);
   }
 });
@@ -61,14 +68,23 @@ test.each([
   ["CONTACT_LIMIT_IN_ALL", "many"],
   ["CONTACT_LIMIT_WINDOW_SECONDS", "1.5"],
 ])("refuses to start with %s=%s, and names it", (name, value) => {
-  expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^  ${name} must be `, "m"));
+  expect(() => parseEnvironment({ [name]: value })).toThrow(
+    new RegExp(`^  ${name} must be `, "m"),
+  );
 });
 
 test("acknowledges messages only if configured, and requires a recipient and a mail server", () => {
-  const sinks = (variables: Record<string, string>) => configuredSinks(parseEnvironment(variables));
-  const mail = { SMTP_URL: "smtp://mail.example", CONTACT_TO: "hello@algosmith.example" };
+  const sinks = (variables: Record<string, string>) =>
+    configuredSinks(parseEnvironment(variables));
+  const mail = {
+    SMTP_URL: "smtp://mail.example",
+    CONTACT_TO: "hello@algosmith.example",
+  };
   expect(sinks({ ...mail, CONTACT_ACKNOWLEDGE: "false" })).toEqual(["mail"]);
-  expect(sinks({ ...mail, CONTACT_ACKNOWLEDGE: "true" })).toEqual(["mail", "acknowledgement"]);
+  expect(sinks({ ...mail, CONTACT_ACKNOWLEDGE: "true" })).toEqual([
+    "mail",
+    "acknowledgement",
+  ]);
   expect(() => sinks({ SMTP_URL: mail.SMTP_URL })).toThrow(StartError);
   expect(() => sinks({ CONTACT_ACKNOWLEDGE: "true" })).toThrow(StartError);
 });

@@ -1,4 +1,8 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+} from "node:http";
 import type { Connections } from "./connections.ts";
 import { refuse } from "./errors.ts";
 
@@ -10,9 +14,15 @@ export const defaultLimits = {
   headersTimeout: 10_000,
   /** For the whole request. */
   requestTimeout: 30_000,
-  /** Between requests. Longer than the minute for which nginx and common load balancers keep connections for reuse. */
+  /**
+   * Between requests. Longer than the minute for which nginx and common load
+   * balancers keep connections for reuse.
+   */
   keepAliveTimeout: 65_000,
-  /** Without a byte in either direction: a client that does not read its response. */
+  /**
+   * Without a byte in either direction: a client that does not read its
+   * response.
+   */
   idleTimeout: 70_000,
   maxHeaderSize: 16 * 1024,
 };
@@ -24,14 +34,24 @@ const absoluteForm = /^https?:\/\/[^/?#]*\/?/i;
 
 const hostValue = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
 
-/** RFC 9112, 3.2: exactly one valid Host, because another one could mean another site to a proxy in front. */
-function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+/**
+ * RFC 9112, 3.2: exactly one valid Host, because another one could mean another
+ * site to a proxy in front.
+ */
+function hasValidHost({
+  headersDistinct,
+  httpVersion,
+}: IncomingMessage): boolean {
   const [host, ...others] = headersDistinct.host ?? [];
   if (host === undefined) return httpVersion === "1.0";
   return others.length === 0 && hostValue.test(host);
 }
 
-export function createHttpServer(listener: RequestListener, limits: ServerLimits, connections: Connections) {
+export function createHttpServer(
+  listener: RequestListener,
+  limits: ServerLimits,
+  connections: Connections,
+) {
   const server = createServer(
     {
       ...limits,
@@ -43,7 +63,8 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
     (request, response) => {
       const isWelcome = connections.requested(response);
       if (!isWelcome || !hasValidHost(request)) return refuse(response, 400);
-      if (request.url?.charCodeAt(0) !== 47) request.url = request.url?.replace(absoluteForm, "/");
+      if (request.url?.charCodeAt(0) !== 47)
+        request.url = request.url?.replace(absoluteForm, "/");
       // A connection that is being drained must not be reused.
       if (!server.listening) response.shouldKeepAlive = false;
       listener(request, response);

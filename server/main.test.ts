@@ -2,7 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import {
+  afterEach,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { startFormService } from "./contact/testing/form-service.ts";
 import { sampleSubmission } from "./contact/testing/samples.ts";
 import { exchange } from "./testing/exchange.ts";
@@ -31,7 +38,8 @@ afterEach(async () => {
   await site.remove();
 });
 
-const start = (variables: Record<string, string>) => spawnServer(site, variables);
+const start = (variables: Record<string, string>) =>
+  spawnServer(site, variables);
 const started = () => listening(server);
 
 test("prints its address, is ready, stores a message there and forwards it, signed", async () => {
@@ -44,26 +52,40 @@ test("prints its address, is ready, stores a message there and forwards it, sign
   const port = await started();
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect(await ready.json()).toEqual({ status: "ready" });
-  expect(await sendMessage(port, sampleSubmission)).toMatchObject({ status: 200 });
-  await expect.poll(() => service.received, { timeout: 20_000 }).toHaveLength(1);
+  expect(await sendMessage(port, sampleSubmission)).toMatchObject({
+    status: 200,
+  });
+  await expect
+    .poll(() => service.received, { timeout: 20_000 })
+    .toHaveLength(1);
   expect(service.received[0]?.body).toContain(sampleSubmission.message);
   expect(service.received[0]?.headers["webhook-signature"]).toMatch(/^v1,/);
 });
 
 test.each([
-  ["an invalid environment", { PORT: "http", LOG_LEVEL: "loud" }, /PORT must be[\s\S]*LOG_LEVEL must be/],
+  [
+    "an invalid environment",
+    { PORT: "http", LOG_LEVEL: "loud" },
+    /PORT must be[\s\S]*LOG_LEVEL must be/,
+  ],
   ["no build", { BUILD_DIR: "/nowhere" }, /build the site first/],
-])("does not start with %s, and says what to do without a stack", async (_, variables, reason) => {
-  server = start(variables);
-  const { code, said } = await lastWords(server);
-  expect(code).toBe(1);
-  expect(said).toMatch(reason);
-  expect(said).not.toContain("    at ");
-});
+])(
+  "does not start with %s, and says what to do without a stack",
+  async (_, variables, reason) => {
+    server = start(variables);
+    const { code, said } = await lastWords(server);
+    expect(code).toBe(1);
+    expect(said).toMatch(reason);
+    expect(said).not.toContain("    at ");
+  },
+);
 
 test("warns if messages go to another machine unencrypted, and not if they stay on this one", async () => {
   server = start({ CONTACT_WEBHOOK_URL: "http://asha:secret@forms.example/x" });
-  const [warning] = await output(server.stdout, /\{[^}]*CONTACT_WEBHOOK_URL[^}]*\}/);
+  const [warning] = await output(
+    server.stdout,
+    /\{[^}]*CONTACT_WEBHOOK_URL[^}]*\}/,
+  );
   expect(JSON.parse(warning)).toMatchObject({ level: 40 });
   expect(warning).not.toContain("secret");
   server.kill("SIGKILL");
@@ -119,9 +141,13 @@ test("a new server takes over the port with REUSE_PORT: no request is refused, n
   const port = await started();
   const waiting = await sendHalf(port);
   server = start({ REUSE_PORT: "true", PORT: String(port) });
-  /** One connection each: the system divides them among the servers that listen. */
-  const visits = () => Promise.all(Array.from({ length: 40 }, () => exchange(port, "/contact")));
-  const statuses = async () => new Set((await visits()).map(({ status }) => status));
+  /**
+   * One connection each: the system divides them among the servers that listen.
+   */
+  const visits = () =>
+    Promise.all(Array.from({ length: 40 }, () => exchange(port, "/contact")));
+  const statuses = async () =>
+    new Set((await visits()).map(({ status }) => status));
   try {
     expect(await started()).toBe(port);
     expect(await statuses()).toEqual(new Set([200]));
@@ -141,7 +167,10 @@ test("a new server takes over the port with REUSE_PORT: no request is refused, n
 test("stops when the shell that npm started it in is gone", async () => {
   const env = { ...serverEnvironment(site), npm_lifecycle_event: "start" };
   const command = `"${process.execPath}" "${program}"; true`;
-  server = spawn("sh", ["-c", command], { env, stdio: ["ignore", "pipe", "pipe"] });
+  server = spawn("sh", ["-c", command], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const port = await started();
   server.kill("SIGTERM");
   await output(server.stdout, /"stopped"/);
@@ -171,7 +200,10 @@ test("ends soon after SHUTDOWN_SECONDS although something does not stop, and say
   server = spawn(process.execPath, ["--input-type=module", "--eval", hanging], {
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const [said, [code]] = await Promise.all([text(server.stdout), once(server, "exit")]);
+  const [said, [code]] = await Promise.all([
+    text(server.stdout),
+    once(server, "exit"),
+  ]);
   expect(said).toContain("did not stop in time");
   expect(code).toBe(1);
 });

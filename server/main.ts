@@ -11,7 +11,9 @@ try {
   const { port } = app.server.address() as AddressInfo;
   process.stderr.write(`The site is at http://localhost:${port}\n`);
 } catch (error) {
-  const isExpected = error instanceof StartError || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+  const isExpected =
+    error instanceof StartError ||
+    (error as NodeJS.ErrnoException).code === "EADDRINUSE";
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 }

@@ -1,5 +1,13 @@
 import { createServer } from "node:net";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { startFormService } from "./contact/testing/form-service.ts";
 import { sampleSubmission } from "./contact/testing/samples.ts";
 import { spoil, stores } from "./contact/testing/stores.ts";
@@ -35,11 +43,14 @@ async function start(variables: Record<string, string>) {
   return { port, metricsPort: Number(metricsPort) };
 }
 
-const read = async (port: number) => (await exchange(port, "/metrics")).body.toString();
+const read = async (port: number) =>
+  (await exchange(port, "/metrics")).body.toString();
 
 /** The value of each line, by name and labels. */
 async function valuesAt(port: number): Promise<Record<string, number>> {
-  const lines = (await read(port)).split("\n").filter((line) => line && !line.startsWith("#"));
+  const lines = (await read(port))
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"));
   return Object.fromEntries(
     lines
       .map((line) => /^(.*) (\S+)$/.exec(line)?.slice(1) ?? [])
@@ -60,12 +71,21 @@ describe.each(stores())("with $kind", ({ store }) => {
       CONTACT_SPAM_MEGABYTES: "7",
     };
     const { port, metricsPort } = await start(variables);
-    for (const target of ["/", "/contact/", "/nowhere", "/assets/entry-4f9a1c.js", "/healthz"])
+    for (const target of [
+      "/",
+      "/contact/",
+      "/nowhere",
+      "/assets/entry-4f9a1c.js",
+      "/healthz",
+    ])
       await exchange(port, target);
     await sendMessage(port, sampleSubmission, "key");
     await sendMessage(port, sampleSubmission, "key");
     await sendMessage(port, { ...sampleSubmission, name: "" });
-    await sendMessage(port, { ...sampleSubmission, website: "https://spam.example" });
+    await sendMessage(port, {
+      ...sampleSubmission,
+      website: "https://spam.example",
+    });
     await expect
       .poll(() => valuesAt(metricsPort), { timeout: 20_000 })
       .toMatchObject({
@@ -92,7 +112,9 @@ describe.each(stores())("with $kind", ({ store }) => {
       });
     const values = await valuesAt(metricsPort);
     for (const kind of ["accepted", "suspected"])
-      expect(values[`contact_inbox_bytes{kind="${kind}"}`]).toBeGreaterThan(500);
+      expect(values[`contact_inbox_bytes{kind="${kind}"}`]).toBeGreaterThan(
+        500,
+      );
     expect(values.process_resident_memory_bytes).toBeGreaterThan(1_000_000);
     await spoil(
       variables,
@@ -100,18 +122,27 @@ describe.each(stores())("with $kind", ({ store }) => {
     );
     const waiting = await valuesAt(metricsPort);
     expect(waiting['contact_deliveries_waiting{sink="mail"}']).toBe(1);
-    expect(waiting['contact_deliveries_oldest_waiting_seconds{sink="mail"}']).toBeGreaterThan(99);
-    expect(waiting['contact_deliveries_oldest_waiting_seconds{sink="mail"}']).toBeLessThan(1000);
+    expect(
+      waiting['contact_deliveries_oldest_waiting_seconds{sink="mail"}'],
+    ).toBeGreaterThan(99);
+    expect(
+      waiting['contact_deliveries_oldest_waiting_seconds{sink="mail"}'],
+    ).toBeLessThan(1000);
   });
 });
 
 test("is text in the format of Prometheus, with a help and a type for each metric", async () => {
   const { metricsPort } = await start({});
   const { status, headers } = await exchange(metricsPort, "/metrics");
-  expect([status, headers["content-type"]]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"]);
+  expect([status, headers["content-type"]]).toEqual([
+    200,
+    "text/plain; version=0.0.4; charset=utf-8",
+  ]);
   const text = await read(metricsPort);
   const [helped, typed] = ["HELP", "TYPE"].map((word) =>
-    [...text.matchAll(new RegExp(`^# ${word} (\\S+)`, "gm"))].map(([, name]) => name),
+    [...text.matchAll(new RegExp(`^# ${word} (\\S+)`, "gm"))].map(
+      ([, name]) => name,
+    ),
   );
   expect(helped).toEqual(typed);
   expect(text).toMatch(/^# TYPE contact_messages_total counter$/m);
@@ -123,9 +154,15 @@ test("is the not-found page for the public, with and without metrics", async () 
     server?.kill("SIGKILL");
     server = spawnServer(site, { METRICS_PORT: "0", ...variables });
     const port = await listening(server);
-    for (const headers of [{}, { "X-Forwarded-For": "127.0.0.1", Host: "localhost" }]) {
+    for (const headers of [
+      {},
+      { "X-Forwarded-For": "127.0.0.1", Host: "localhost" },
+    ]) {
       const { status, body } = await exchange(port, "/metrics", { headers });
-      expect([status, body.toString()]).toEqual([404, site.files.get("404.html")]);
+      expect([status, body.toString()]).toEqual([
+        404,
+        site.files.get("404.html"),
+      ]);
     }
   }
 });

@@ -1,5 +1,9 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Sink } from "./contact/delivery/sink.ts";
@@ -12,7 +16,10 @@ import type { Readiness } from "./readiness.ts";
 
 export type RouteGroup = "pages" | "assets" | "api" | "health";
 
-/** Everything that has no group of its own is a page, also an unknown address and a redirect. */
+/**
+ * Everything that has no group of its own is a page, also an unknown address
+ * and a redirect.
+ */
 export function routeGroupOf(path: string): RouteGroup {
   if (path.startsWith("/assets/")) return "assets";
   if (path.startsWith("/api/")) return "api";
@@ -61,18 +68,24 @@ export function createMetrics() {
   });
   const measured = createInboxGauges(registers);
 
-  const countDelivery = (sink: SinkName, outcome: "delivered" | "skipped" | "failed") =>
-    deliveries.inc({ sink, outcome });
+  const countDelivery = (
+    sink: SinkName,
+    outcome: "delivered" | "skipped" | "failed",
+  ) => deliveries.inc({ sink, outcome });
 
   /** The same sink, with its deliveries counted. */
   function counting(sink: Sink): Sink {
-    for (const outcome of ["delivered", "skipped", "failed"]) deliveries.inc({ sink: sink.name, outcome }, 0);
+    for (const outcome of ["delivered", "skipped", "failed"])
+      deliveries.inc({ sink: sink.name, outcome }, 0);
     return {
       ...sink,
       async deliver(message, signal) {
         try {
           const outcome = await sink.deliver(message, signal);
-          countDelivery(sink.name, outcome === "delivered" ? "delivered" : "skipped");
+          countDelivery(
+            sink.name,
+            outcome === "delivered" ? "delivered" : "skipped",
+          );
           return outcome;
         } catch (error) {
           countDelivery(sink.name, "failed");
@@ -85,7 +98,10 @@ export function createMetrics() {
   return {
     contentType: registry.contentType,
     countRequest: (path: string, status: number): void =>
-      requests.inc({ route: routeGroupOf(path), code: `${Math.floor(status / 100)}xx` }),
+      requests.inc({
+        route: routeGroupOf(path),
+        code: `${Math.floor(status / 100)}xx`,
+      }),
     countMessage: (outcome: MessageOutcome): void => messages.inc({ outcome }),
     counting,
     async render(sources: MetricsSources): Promise<string> {
@@ -95,20 +111,45 @@ export function createMetrics() {
   };
 }
 
-/** What only the store knows. The gauges have no values while it does not answer. */
+/**
+ * What only the store knows. The gauges have no values while it does not
+ * answer.
+ */
 function createInboxGauges(registers: Registry[]) {
-  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Gauge({ name, help, labelNames, registers });
-  const ready = gauge("contact_inbox_ready", "1 while a message can be stored, as /readyz says.");
-  const waiting = gauge("contact_deliveries_waiting", "Deliveries that wait, by sink.", "sink");
-  const dead = gauge("contact_deliveries_dead", "Deliveries that were given up, by sink.", "sink");
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    ...labelNames: Label[]
+  ) => new Gauge({ name, help, labelNames, registers });
+  const ready = gauge(
+    "contact_inbox_ready",
+    "1 while a message can be stored, as /readyz says.",
+  );
+  const waiting = gauge(
+    "contact_deliveries_waiting",
+    "Deliveries that wait, by sink.",
+    "sink",
+  );
+  const dead = gauge(
+    "contact_deliveries_dead",
+    "Deliveries that were given up, by sink.",
+    "sink",
+  );
   const oldest = gauge(
     "contact_deliveries_oldest_waiting_seconds",
     "Age of the oldest delivery that waits, by sink; 0 if none does.",
     "sink",
   );
-  const bytes = gauge("contact_inbox_bytes", "Size of the messages in the inbox.", "kind");
-  const limit = gauge("contact_inbox_limit_bytes", "Size that the messages may have.", "kind");
+  const bytes = gauge(
+    "contact_inbox_bytes",
+    "Size of the messages in the inbox.",
+    "kind",
+  );
+  const limit = gauge(
+    "contact_inbox_limit_bytes",
+    "Size that the messages may have.",
+    "kind",
+  );
   let measuring: Promise<InboxMeasures> | null = null;
 
   /** One at a time, so that a store that hangs is asked only once. */
@@ -119,9 +160,15 @@ function createInboxGauges(registers: Registry[]) {
     return measuring;
   }
 
-  function show({ deliveries, bytes: found }: InboxMeasures, sources: MetricsSources): void {
+  function show(
+    { deliveries, bytes: found }: InboxMeasures,
+    sources: MetricsSources,
+  ): void {
     const none = { waiting: 0, dead: 0, oldestWaitingMs: 0 };
-    const sinks = [...sources.sinks.map((sink) => ({ sink, ...none })), ...deliveries];
+    const sinks = [
+      ...sources.sinks.map((sink) => ({ sink, ...none })),
+      ...deliveries,
+    ];
     for (const { sink, ...counts } of sinks) {
       waiting.set({ sink }, counts.waiting);
       dead.set({ sink }, counts.dead);
@@ -140,27 +187,47 @@ function createInboxGauges(registers: Registry[]) {
       const silence = new Promise<null>((resolve) => {
         setTimeout(resolve, longestMeasureMs, null).unref();
       });
-      const measures = await Promise.race([measure(sources).catch(() => null), silence]);
+      const measures = await Promise.race([
+        measure(sources).catch(() => null),
+        silence,
+      ]);
       if (measures) show(measures, sources);
     },
   };
 }
 
-/** On a listener of its own: proxies on the same machine reach the site's from loopback too. */
+/**
+ * On a listener of its own: proxies on the same machine reach the site's from
+ * loopback too.
+ */
 export async function serveMetrics(
   metrics: Metrics,
   environment: Environment,
   { readiness, measure }: Pick<MetricsSources, "readiness" | "measure">,
 ) {
-  const { METRICS_HOST: host, METRICS_PORT: port = 0, PORT, REUSE_PORT: reusePort } = environment;
-  // With REUSE_PORT both would listen there, and the public would get the metrics.
-  if (port === PORT && port !== 0) throw new StartError(`METRICS_PORT is ${port}, the port of the site.`);
+  const {
+    METRICS_HOST: host,
+    METRICS_PORT: port = 0,
+    PORT,
+    REUSE_PORT: reusePort,
+  } = environment;
+  // With REUSE_PORT both would listen there, and the public would get the
+  // metrics.
+  if (port === PORT && port !== 0)
+    throw new StartError(`METRICS_PORT is ${port}, the port of the site.`);
   const limits = {
     accepted: environment.CONTACT_MEGABYTES * bytesPerMegabyte,
     suspected: environment.CONTACT_SPAM_MEGABYTES * bytesPerMegabyte,
   };
-  const sources = { readiness, measure, limits, sinks: configuredSinks(environment) };
-  const server = createServer((request, response) => answer(request, response, metrics, sources));
+  const sources = {
+    readiness,
+    measure,
+    limits,
+    sinks: configuredSinks(environment),
+  };
+  const server = createServer((request, response) =>
+    answer(request, response, metrics, sources),
+  );
   server.listen({ host, port, reusePort });
   // Rejects if the port is taken.
   await once(server, "listening");
@@ -180,9 +247,16 @@ async function answer(
   sources: MetricsSources,
 ): Promise<void> {
   if (url !== "/metrics" || (method !== "GET" && method !== "HEAD")) {
-    response.writeHead(404, { "Content-Type": "text/plain" }).end("The metrics are at /metrics.\n");
+    response
+      .writeHead(404, { "Content-Type": "text/plain" })
+      .end("The metrics are at /metrics.\n");
     return;
   }
   const body = await metrics.render(sources);
-  response.writeHead(200, { "Content-Type": metrics.contentType, "Cache-Control": "no-store" }).end(body);
+  response
+    .writeHead(200, {
+      "Content-Type": metrics.contentType,
+      "Cache-Control": "no-store",
+    })
+    .end(body);
 }

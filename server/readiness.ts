@@ -6,10 +6,13 @@ const checkEveryMs = 10_000;
 const longestCheckMs = 15_000;
 
 /**
- * Whether this server should get visitors: it finds out by itself, every few seconds, so that no request for /readyz
- * causes a write. Emits "change" with the problem, or null.
+ * Whether this server should get visitors: it finds out by itself, every few
+ * seconds, so that no request for /readyz causes a write. Emits "change" with
+ * the problem, or null.
  */
-export class Readiness extends EventEmitter<{ change: [problem: string | null] }> {
+export class Readiness extends EventEmitter<{
+  change: [problem: string | null];
+}> {
   readonly #check: () => Promise<InboxHealth>;
   /** Undefined before the first check. */
   #problem: string | null | undefined;
@@ -32,7 +35,9 @@ export class Readiness extends EventEmitter<{ change: [problem: string | null] }
 
   /** How long the store has owed an answer. */
   get silentForMs(): number {
-    return this.#checkingSince === null ? 0 : performance.now() - this.#checkingSince;
+    return this.#checkingSince === null
+      ? 0
+      : performance.now() - this.#checkingSince;
   }
 
   /** Checks now and then regularly, until `stop`. */

@@ -6,7 +6,11 @@ import type { InboxHealth } from "./contact/message.ts";
 import { Readiness } from "./readiness.ts";
 import { supervise } from "./systemd.ts";
 import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
-import { listening as portOf, type ServerProcess, spawnServer } from "./testing/server-process.ts";
+import {
+  listening as portOf,
+  type ServerProcess,
+  spawnServer,
+} from "./testing/server-process.ts";
 
 let site: FixtureSite;
 let server: ServerProcess | undefined;
@@ -19,7 +23,10 @@ afterEach(async () => {
   await site.remove();
 });
 
-/** The server as systemd starts it, with a program instead of systemd-notify that writes down what it is told. */
+/**
+ * The server as systemd starts it, with a program instead of systemd-notify
+ * that writes down what it is told.
+ */
 async function startAsService(variables: Record<string, string>) {
   const told = path.join(site.buildDir, "told.txt");
   const program = path.join(site.buildDir, "systemd-notify");
@@ -31,26 +38,35 @@ async function startAsService(variables: Record<string, string>) {
     NOTIFY_SOCKET: path.join(site.buildDir, "notify"),
     ...variables,
   });
-  const lines = async () => (await readFile(told, "utf8")).split("\n").filter(Boolean);
+  const lines = async () =>
+    (await readFile(told, "utf8")).split("\n").filter(Boolean);
   return { server, lines, port: await portOf(server) };
 }
 
 test("tells systemd when it is ready, that it is alive, and when it stops", async () => {
   const { server, lines } = await startAsService({ WATCHDOG_USEC: "400000" });
-  const alive = async () => (await lines()).filter((line) => line === "WATCHDOG=1").length;
+  const alive = async () =>
+    (await lines()).filter((line) => line === "WATCHDOG=1").length;
   await expect.poll(alive, { timeout: 20_000 }).toBeGreaterThan(2);
-  expect((await lines()).slice(0, 2)).toEqual(["READY=1", "STATUS=Accepts messages"]);
+  expect((await lines()).slice(0, 2)).toEqual([
+    "READY=1",
+    "STATUS=Accepts messages",
+  ]);
   server.kill("SIGTERM");
   expect(await once(server, "exit")).toEqual([0, null]);
   expect((await lines()).at(-1)).toBe("STOPPING=1");
 });
 
 test("serves pages without its database, but is not ready for systemd", async () => {
-  const { lines, port } = await startAsService({ DATABASE_URL: "postgres://site@127.0.0.1:9/site" });
+  const { lines, port } = await startAsService({
+    DATABASE_URL: "postgres://site@127.0.0.1:9/site",
+  });
   expect((await fetch(`http://127.0.0.1:${port}/contact`)).status).toBe(200);
   await expect
     .poll(lines, { timeout: 20_000 })
-    .toEqual(["STATUS=Serves pages, but the inbox takes no messages: ECONNREFUSED"]);
+    .toEqual([
+      "STATUS=Serves pages, but the inbox takes no messages: ECONNREFUSED",
+    ]);
 });
 
 test("does not answer the watchdog while the store owes an answer", async () => {
@@ -58,11 +74,17 @@ test("does not answer the watchdog while the store owes an answer", async () => 
   const hanging = Promise.withResolvers<InboxHealth>();
   const readiness = new Readiness(() => hanging.promise);
   const told: string[] = [];
-  const { listening, stopping } = supervise(readiness, (...states) => told.push(...states), 20_000);
+  const { listening, stopping } = supervise(
+    readiness,
+    (...states) => told.push(...states),
+    20_000,
+  );
   listening();
   void readiness.start();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual(["STATUS=Serves pages, but the inbox takes no messages: STORE_SILENT"]);
+  expect(told).toEqual([
+    "STATUS=Serves pages, but the inbox takes no messages: STORE_SILENT",
+  ]);
   hanging.resolve({ reachable: false, problem: "ECONNREFUSED" });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(told.at(-1)).toBe("WATCHDOG=1");

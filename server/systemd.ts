@@ -6,8 +6,9 @@ import type { Readiness } from "./readiness.ts";
 type Send = (...states: string[]) => void;
 
 /**
- * Tells systemd what `Type=notify` and `WatchdogSec=` wait for, if it started the server. Node has no sockets of the
- * kind that systemd listens on, so systemd's own program speaks for it.
+ * Tells systemd what `Type=notify` and `WatchdogSec=` wait for, if it started
+ * the server. Node has no sockets of the kind that systemd listens on, so
+ * systemd's own program speaks for it.
  */
 export function notifySystemd(
   { NOTIFY_SOCKET, WATCHDOG_USEC }: NodeJS.ProcessEnv,
@@ -15,7 +16,11 @@ export function notifySystemd(
   log: Pick<FastifyBaseLogger, "error">,
 ) {
   if (NOTIFY_SOCKET === undefined) return { listening() {}, stopping() {} };
-  return supervise(readiness, createSender(log), Number(WATCHDOG_USEC ?? 0) / 1000);
+  return supervise(
+    readiness,
+    createSender(log),
+    Number(WATCHDOG_USEC ?? 0) / 1000,
+  );
 }
 
 const run = promisify(execFile);
@@ -26,15 +31,22 @@ function createSender(log: Pick<FastifyBaseLogger, "error">): Send {
   return (...states) => {
     last = last
       .then(() => run("systemd-notify", states, { timeout: 10_000 }))
-      .catch((error: Error) => log.error({ reason: error.message }, "systemd could not be notified"));
+      .catch((error: Error) =>
+        log.error({ reason: error.message }, "systemd could not be notified"),
+      );
   };
 }
 
 /**
- * Ready once messages can be stored, so that a release that cannot store any does not replace one that can. The
- * watchdog is answered while the event loop runs and the store answers, with an error too: a restart would not help.
+ * Ready once messages can be stored, so that a release that cannot store any
+ * does not replace one that can. The watchdog is answered while the event loop
+ * runs and the store answers, with an error too: a restart would not help.
  */
-export function supervise(readiness: Readiness, send: Send, watchdogMs: number) {
+export function supervise(
+  readiness: Readiness,
+  send: Send,
+  watchdogMs: number,
+) {
   const halfMs = watchdogMs / 2;
   let timer: NodeJS.Timeout | undefined;
   const answer = () => {
@@ -42,7 +54,8 @@ export function supervise(readiness: Readiness, send: Send, watchdogMs: number) 
   };
   const report = (problem: string | null | undefined) => {
     if (problem === null) send("READY=1", "STATUS=Accepts messages");
-    else if (problem) send(`STATUS=Serves pages, but the inbox takes no messages: ${problem}`);
+    else if (problem)
+      send(`STATUS=Serves pages, but the inbox takes no messages: ${problem}`);
   };
   return {
     listening(): void {

@@ -24,13 +24,19 @@ test("the company page states its vision, mission and values, and where its offi
   const names = await headings(page);
   const { visionMission, values, presence: offered } = getContent(company);
   const { vision, mission } = visionMission;
-  const titles = [vision.heading, mission.heading, ...values.items.map(({ title }) => title)];
+  const titles = [
+    vision.heading,
+    mission.heading,
+    ...values.items.map(({ title }) => title),
+  ];
   expect(names).toEqual(expect.arrayContaining(titles));
   const presence = page.locator("main section", {
     has: page.getByRole("heading", { name: offered.heading, level: 2 }),
   });
   await expect(presence.getByRole("article")).toContainText(
-    offices.map(({ city, country }) => new RegExp(`${city}[\\s\\S]*${country}`)),
+    offices.map(
+      ({ city, country }) => new RegExp(`${city}[\\s\\S]*${country}`),
+    ),
   );
 });
 
@@ -49,24 +55,32 @@ test("leadership shows everyone, the placeholder while there is one, the philoso
   ];
   const names = shown.map(({ name }) => asRead(name));
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText(names);
-  await expect(page.getByRole("heading", { name: asRead(philosophy.heading) })).toBeVisible();
-  for (const action of cta.actions) await expectLink(page.locator("main > section").last(), action);
+  await expect(
+    page.getByRole("heading", { name: asRead(philosophy.heading) }),
+  ).toBeVisible();
+  for (const action of cta.actions)
+    await expectLink(page.locator("main > section").last(), action);
 });
 
-const skipWithoutCareers = () => test.skip(routesOf(careers).length === 0, "the careers page is a draft");
+const skipWithoutCareers = () =>
+  test.skip(routesOf(careers).length === 0, "the careers page is a draft");
 
 test("careers shows its perks and each open position", async ({ page }) => {
   skipWithoutCareers();
   await page.goto("/about/careers");
   const names = await headings(page);
   const { perks, positions } = getContent(careers);
-  expect(names).toEqual(expect.arrayContaining(perks.items.map(({ title }) => title)));
+  expect(names).toEqual(
+    expect.arrayContaining(perks.items.map(({ title }) => title)),
+  );
   expect(names.includes(positions.status)).toBe(openPositions.length === 0);
   for (const address of openPositions)
     await expect(page.locator(`#positions a[href="${address}"]`)).toBeVisible();
 });
 
-test("careers says where to send a resume, and its short address leads there", async ({ page }) => {
+test("careers says where to send a resume, and its short address leads there", async ({
+  page,
+}) => {
   skipWithoutCareers();
   await page.goto("/careers");
   await expect(page).toHaveURL(/\/about\/careers$/);
@@ -74,5 +88,6 @@ test("careers says where to send a resume, and its short address leads there", a
   const main = page.locator("main > section");
   for (const action of hero.actions) await expectLink(main.first(), action);
   for (const action of cta.actions) await expectLink(main.last(), action);
-  if (openPositions.length === 0) await expectLink(page.locator("#positions"), positions.action);
+  if (openPositions.length === 0)
+    await expectLink(page.locator("#positions"), positions.action);
 });

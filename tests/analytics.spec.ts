@@ -3,7 +3,11 @@ import { type Site, visitCounter } from "../app/content/schema/site.ts";
 import { countingScript } from "../app/runtime/count-visits.ts";
 import { test as base } from "./tools/contact-form.ts";
 import { watchViolations } from "./tools/open.ts";
-import { type OtherService, runOtherService, serveRewritten } from "./tools/rewritten-site.ts";
+import {
+  type OtherService,
+  runOtherService,
+  serveRewritten,
+} from "./tools/rewritten-site.ts";
 
 type Serve = (
   analyticsAt: (host: string) => Site["analytics"],
@@ -19,8 +23,13 @@ const test = base.extend<{ serve: Serve }>({
       running.defer(() => service.stop());
       const counter = visitCounter({ analytics: analyticsAt(service.origin) });
       if (counter === null) throw new Error("Nobody counts visits");
-      const site = await serveRewritten({ analyticsEndpoint: counter.address }, (html) =>
-        html.replace("</body>", () => `<script>${countingScript(counter)}</script></body>`),
+      const site = await serveRewritten(
+        { analyticsEndpoint: counter.address },
+        (html) =>
+          html.replace(
+            "</body>",
+            () => `<script>${countingScript(counter)}</script></body>`,
+          ),
       );
       running.defer(() => site.stop());
       return { origin: site.origin, received: service.received };
@@ -31,7 +40,10 @@ const test = base.extend<{ serve: Serve }>({
 const website = "94db1cb1-74f4-4a40-ad6c-962362670409";
 const domain = "site.example";
 const goal = "Contact form sent";
-const arrival = { path: "/contact?utm_source=newsletter&secret=1", referer: "https://search.example/" };
+const arrival = {
+  path: "/contact?utm_source=newsletter&secret=1",
+  referer: "https://search.example/",
+};
 const umamiPayload = {
   hostname: "127.0.0.1",
   language: "en-US",
@@ -75,12 +87,20 @@ const services = [
 ];
 
 for (const { name, analyticsAt, path, type, view, lead } of services) {
-  test(`${name} gets a page view, and a goal once the form was sent`, async ({ page, form, serve }) => {
+  test(`${name} gets a page view, and a goal once the form was sent`, async ({
+    page,
+    form,
+    serve,
+  }) => {
     const { origin, received } = await serve(analyticsAt);
     const violations = await watchViolations(page);
     await form.open(origin + arrival.path, { referer: arrival.referer });
     await expect.poll(() => received).toHaveLength(1);
-    expect(received[0]).toMatchObject({ path, body: view(origin), headers: { "content-type": type } });
+    expect(received[0]).toMatchObject({
+      path,
+      body: view(origin),
+      headers: { "content-type": type },
+    });
     expect(received[0]?.body).toEqual(view(origin));
     expect(received[0]?.headers.cookie).toBeUndefined();
     expect(received[0]?.headers["user-agent"]).toContain("Mozilla");
@@ -99,8 +119,12 @@ test("a form posted before its script runs is counted once, on the page that con
   form,
   serve,
 }) => {
-  const { origin, received } = await serve((host) => ({ endpoint: `${host}/visit` }));
-  const goals = () => received.filter(({ body }) => (body as { event?: string }).event === goal).length;
+  const { origin, received } = await serve((host) => ({
+    endpoint: `${host}/visit`,
+  }));
+  const goals = () =>
+    received.filter(({ body }) => (body as { event?: string }).event === goal)
+      .length;
   await page.route("**/assets/*.js", (route) => route.abort());
   await form.open(`${origin}/contact`, { scripted: false });
   await form.send();

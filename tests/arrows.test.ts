@@ -8,9 +8,10 @@ const root = path.resolve(import.meta.dirname, "..");
 const formFields = "server/contact/fields.ts";
 
 /**
- * What each part of app/ may import besides itself, types included: the files that make up a kind.ts are `kind`, the
- * rest of its folder is `page`. A page asks `site` about other kinds, because importing kinds.ts would put every kind
- * into the browser's bundles. Files at the top may import everything.
+ * What each part of app/ may import besides itself, types included: the files
+ * that make up a kind.ts are `kind`, the rest of its folder is `page`. A page
+ * asks `site` about other kinds, because importing kinds.ts would put every
+ * kind into the browser's bundles. Files at the top may import everything.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   styles: [],
@@ -25,7 +26,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   kind: ["content"],
   kinds: ["content", "kind"],
   site: ["brand", "content", "seo", "sections", "frame", "kind", "kinds"],
-  page: ["content", "ui", "drawings", "seo", "runtime", "sections", "frame", "kind", "site"],
+  page: [
+    "content",
+    "ui",
+    "drawings",
+    "seo",
+    "runtime",
+    "sections",
+    "frame",
+    "kind",
+    "site",
+  ],
 };
 
 /** Rooms that use more of another room than its kind. */
@@ -39,7 +50,10 @@ const betweenRooms = new Set([
   "contact → home",
 ]);
 
-/** The files of a room that make up its kind: legal's schema reads the sections of its prose, a service's derives its costs. */
+/**
+ * The files of a room that make up its kind: legal's schema reads the sections
+ * of its prose, a service's derives its costs.
+ */
 const kindFile =
   /^app\/pages\/[\w-]+\/(screens\/)?(kind|schema|scaffold|structured-data|content|sections|costs)\.ts$/;
 
@@ -59,15 +73,23 @@ interface Arrow {
 }
 
 function filesUnder(folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+  return readdirSync(path.join(root, folder), {
+    recursive: true,
+    encoding: "utf8",
+  })
     .map((file) => path.posix.join(folder, file.split(path.sep).join("/")))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|\/testing\//.test(file));
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|\/testing\//.test(file),
+    );
 }
 
 /** Every relative import of a file. */
 function arrowsFrom(from: string): Arrow[] {
   const source = readFileSync(path.join(root, from), "utf8");
-  const imports = source.matchAll(/^(import|export)(?: type)?\b[^;"]*?"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm);
+  const imports = source.matchAll(
+    /^(import|export)(?: type)?\b[^;"]*?"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm,
+  );
   return [...imports]
     .map(([, , statement, call]) => ({
       from,
@@ -78,15 +100,20 @@ function arrowsFrom(from: string): Arrow[] {
 
 const arrows = ["app", "server"].flatMap(filesUnder).flatMap(arrowsFrom);
 
-const inApp = arrows.filter(({ from, to }) => from.startsWith("app/") && to.startsWith("app/"));
-const named = (wrong: readonly Arrow[]) => wrong.map(({ from, to }) => `${from} → ${to}`);
+const inApp = arrows.filter(
+  ({ from, to }) => from.startsWith("app/") && to.startsWith("app/"),
+);
+const named = (wrong: readonly Arrow[]) =>
+  wrong.map(({ from, to }) => `${from} → ${to}`);
 
 describe("imports", () => {
   it("run in one direction through app/", () => {
     const wrong = inApp.filter(({ from, to }) => {
       const above = partOf(from);
       const below = partOf(to);
-      return above !== "top" && above !== below && !mayImport[above]?.includes(below);
+      return (
+        above !== "top" && above !== below && !mayImport[above]?.includes(below)
+      );
     });
     expect(inApp.length).toBeGreaterThan(1000);
     expect(named(wrong)).toEqual([]);
@@ -96,30 +123,49 @@ describe("imports", () => {
     const wrong = inApp.filter(({ from, to }) => {
       const room = roomOf(from);
       const other = roomOf(to);
-      if (!room || !other || room === other || to.endsWith("/kind.ts")) return false;
+      if (!room || !other || room === other || to.endsWith("/kind.ts"))
+        return false;
       return !betweenRooms.has(`${room} → ${other}`);
     });
     expect(named(wrong)).toEqual([]);
   });
 
   it("never import a page's module, which the route table names by path", () => {
-    expect(named(arrows.filter(({ to }) => /^app\/pages\/.*\/(failed-)?page\.tsx?$/.test(to)))).toEqual([]);
+    expect(
+      named(
+        arrows.filter(({ to }) =>
+          /^app\/pages\/.*\/(failed-)?page\.tsx?$/.test(to),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it("bring nothing from another part of the project into app/ or server/, except for the form's fields", () => {
     const folder = (file: string) => file.split("/")[0];
     const across = arrows.filter(({ from, to }) => folder(from) !== folder(to));
-    const wrong = across.filter(({ from, to }) => roomOf(from) !== "contact" || to !== formFields);
+    const wrong = across.filter(
+      ({ from, to }) => roomOf(from) !== "contact" || to !== formFields,
+    );
     expect(named(wrong)).toEqual([]);
   });
 
   it("bring no content into the bundle of an island, which gets its words as props", () => {
-    const reached = new Set(filesUnder("app").filter((file) => file.endsWith(".island.tsx")));
+    const reached = new Set(
+      filesUnder("app").filter((file) => file.endsWith(".island.tsx")),
+    );
     for (const file of reached) {
       const source = readFileSync(path.join(root, file), "utf8");
-      const types = new Set([...source.matchAll(/^import type [^;"]*"(\.[^"]+)"/gm)].map(([, name]) => name));
+      const types = new Set(
+        [...source.matchAll(/^import type [^;"]*"(\.[^"]+)"/gm)].map(
+          ([, name]) => name,
+        ),
+      );
       const values = arrowsFrom(file).filter(
-        ({ to }) => ![...types].some((name) => path.posix.join(path.posix.dirname(file), name ?? "") === to),
+        ({ to }) =>
+          ![...types].some(
+            (name) =>
+              path.posix.join(path.posix.dirname(file), name ?? "") === to,
+          ),
       );
       for (const { to } of values) if (/\.tsx?$/.test(to)) reached.add(to);
     }
@@ -129,7 +175,9 @@ describe("imports", () => {
 
   it("read content/ only in app/content", () => {
     const readers = filesUnder("app").filter((file) =>
-      /"node:fs|content\/\*\*/.test(readFileSync(path.join(root, file), "utf8")),
+      /"node:fs|content\/\*\*/.test(
+        readFileSync(path.join(root, file), "utf8"),
+      ),
     );
     expect(readers).toEqual(["app/content/content-files.ts"]);
   });

@@ -11,10 +11,14 @@ test.skip(scheduling === "", "there is no calendar");
 
 /** A fake scheduling service, because tests must not use the network. */
 test.beforeEach(({ page }) =>
-  page.route(scheduling, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Calendar</h1>" })),
+  page.route(scheduling, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Calendar</h1>" }),
+  ),
 );
 
-test("/call redirects to the scheduling service, and Back skips it", async ({ page }) => {
+test("/call redirects to the scheduling service, and Back skips it", async ({
+  page,
+}) => {
   await page.goto("/about/company");
   await page.goto("/call", { waitUntil: "commit" });
   await expect(page).toHaveURL(scheduling);
@@ -33,6 +37,8 @@ test.describe("with scripts off", () => {
 
 test("/call says that it redirects and offers a plain link", async () => {
   const source = pageSource("/call");
-  expect(source).toMatch(new RegExp(`<h1[^>]*>${literalPattern(getContent(call).message)}</h1>`));
+  expect(source).toMatch(
+    new RegExp(`<h1[^>]*>${literalPattern(getContent(call).message)}</h1>`),
+  );
   expect(source).toMatch(new RegExp(`<a [^>]*href="${scheduling}"`));
 });

@@ -12,8 +12,10 @@ const asComputed = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 const [PAPER, BLUEPRINT] = [light, dark].map(asComputed);
 
-const choice = (page: Page, name: string) => page.getByRole("group", { name: scheme }).getByLabel(name);
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const choice = (page: Page, name: string) =>
+  page.getByRole("group", { name: scheme }).getByLabel(name);
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const barColours = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")]
@@ -21,7 +23,9 @@ const barColours = (page: Page) =>
       .map(({ content }) => content),
   );
 
-test("the footer switches between light, dark and the system's scheme", async ({ page }) => {
+test("the footer switches between light, dark and the system's scheme", async ({
+  page,
+}) => {
   await page.goto(policy);
   await expect(choice(page, system)).toBeChecked();
   await choice(page, blueprint).check();
@@ -46,16 +50,21 @@ test("the corner of the first view turns the sheet over, by pointer and keyboard
   await expect(corner).toHaveAttribute("aria-pressed", "false");
   // It opens nothing.
   await expect(corner).not.toHaveAttribute("aria-expanded");
-  const { width, height } = (await corner.boundingBox()) ?? { width: 0, height: 0 };
+  const { width, height } = (await corner.boundingBox()) ?? {
+    width: 0,
+    height: 0,
+  };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await corner.click();
   await expect.poll(() => ground(page)).toBe(BLUEPRINT);
   await expect(choice(page, blueprint)).toBeChecked();
   await expect(corner).toHaveAttribute("aria-pressed", "true");
   // The other sheet is drawn across the page, and then everything is as before.
-  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue("--touched"))).toMatch(
-    /px/,
-  );
+  expect(
+    await page.evaluate(() =>
+      document.documentElement.style.getPropertyValue("--touched"),
+    ),
+  ).toMatch(/px/);
   await expect(page.locator("html")).not.toHaveAttribute("data-turning");
   await corner.press("Enter");
   await expect.poll(() => ground(page)).toBe(PAPER);
@@ -80,7 +89,9 @@ test("no colour fades while the sheet is turned over, or the first picture of th
   await page.mouse.up();
   await expect.poll(() => ground(page)).toBe(BLUEPRINT);
   await expect(page.locator("html")).not.toHaveAttribute("data-turning");
-  expect(await page.evaluate(() => (window as { faded?: string[] }).faded)).toEqual([]);
+  expect(
+    await page.evaluate(() => (window as { faded?: string[] }).faded),
+  ).toEqual([]);
 });
 
 test("the corner says whether the page is dark, by choice or by the system, and shows its name", async ({
@@ -106,11 +117,15 @@ test("under reduced motion the sheet changes at once", async ({ page }) => {
   expect(await ground(page)).toBe(BLUEPRINT);
 });
 
-test("remembers the choice and applies it before the first paint", async ({ page }) => {
+test("remembers the choice and applies it before the first paint", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (!document.body) return;
-      Object.assign(window, { groundAtStart: getComputedStyle(document.body).backgroundColor });
+      Object.assign(window, {
+        groundAtStart: getComputedStyle(document.body).backgroundColor,
+      });
       seen.disconnect();
     });
     seen.observe(document, { childList: true, subtree: true });
@@ -119,12 +134,19 @@ test("remembers the choice and applies it before the first paint", async ({ page
   await choice(page, blueprint).check();
   for (const route of ["/contact", "/"]) {
     await page.goto(route);
-    expect(await page.evaluate(() => (window as { groundAtStart?: string }).groundAtStart)).toBe(BLUEPRINT);
+    expect(
+      await page.evaluate(
+        () => (window as { groundAtStart?: string }).groundAtStart,
+      ),
+    ).toBe(BLUEPRINT);
     await expect(choice(page, blueprint)).toBeChecked();
   }
 });
 
-test("a page that is already open in another tab follows", async ({ page, context }) => {
+test("a page that is already open in another tab follows", async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
   const other = await context.newPage();
   await other.goto("/contact");
@@ -137,7 +159,9 @@ test("drawings in files follow the choice", async ({ page }) => {
   const drawing = page.locator("main img").first();
   const picture = async () => {
     await drawing.scrollIntoViewIfNeeded();
-    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
     return drawing.screenshot();
   };
   await page.goto("/contact");
@@ -156,7 +180,9 @@ test("prints in the light scheme, whatever was chosen", async ({ page }) => {
   expect(await ground(page)).toBe("rgb(255, 255, 255)");
 });
 
-test("if storage is blocked, the choice applies to the current page", async ({ page }) => {
+test("if storage is blocked, the choice applies to the current page", async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -174,6 +200,8 @@ test.describe("with scripts off", () => {
   test("shows no inert switch", async ({ page }) => {
     await page.goto(policy);
     await expect(page.getByRole("radio")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: words.frame.turn })).toBeHidden();
+    await expect(
+      page.getByRole("button", { name: words.frame.turn }),
+    ).toBeHidden();
   });
 });

@@ -2,13 +2,19 @@ import { expect, type Route } from "@playwright/test";
 import { fillSecondsHeader } from "../server/contact/spam/judge.ts";
 import { test as base } from "./tools/collector.ts";
 import { empty, entries, filled, holdScripts } from "./tools/contact-form.ts";
-import { type OtherService, runOtherService, serveRewritten } from "./tools/rewritten-site.ts";
+import {
+  type OtherService,
+  runOtherService,
+  serveRewritten,
+} from "./tools/rewritten-site.ts";
 
 /** A native post has CRLF line endings. */
 const posted = { ...filled, message: entries.message.replace("\n", "\r\n") };
 
 /** A form service on another origin, and the site as built with its address. */
-const test = base.extend<{ hosted: Pick<OtherService, "origin" | "received" | "answers"> }>({
+const test = base.extend<{
+  hosted: Pick<OtherService, "origin" | "received" | "answers">;
+}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   hosted: async ({}, use) => {
     const service = await runOtherService();
@@ -23,7 +29,10 @@ const test = base.extend<{ hosted: Pick<OtherService, "origin" | "received" | "a
 });
 
 test.describe("against the site's own collector", () => {
-  test("stores a message unchanged before confirming it", async ({ form, collector }) => {
+  test("stores a message unchanged before confirming it", async ({
+    form,
+    collector,
+  }) => {
     await form.open(`${collector.origin}/contact`);
     await form.send();
     await expect(form.toast).toContainText("Message Sent!");
@@ -106,9 +115,11 @@ test.describe("when the form's script does not load", () => {
     await form.send({ email: entries.email });
     await expect(page.locator("form:not([novalidate])")).toBeVisible();
     await expect(form.field("name")).toBeFocused();
-    expect(await form.field("name").evaluate((input: HTMLInputElement) => input.matches(":invalid"))).toBe(
-      true,
-    );
+    expect(
+      await form
+        .field("name")
+        .evaluate((input: HTMLInputElement) => input.matches(":invalid")),
+    ).toBe(true);
     await form.send();
     await page.waitForURL("**/contact#message-sent");
     expect(await collector.kept()).toHaveLength(1);
@@ -133,7 +144,9 @@ test.describe("when the form's script does not load", () => {
     await form.button.click();
     expect(posts).toEqual([]);
     await page.clock.runFor(100);
-    await expect.poll(() => posts).toEqual(["application/x-www-form-urlencoded"]);
+    await expect
+      .poll(() => posts)
+      .toEqual(["application/x-www-form-urlencoded"]);
     // Later modules find the form gone.
     release();
     answered.resolve();
@@ -177,7 +190,9 @@ test.describe("without scripts", () => {
     const answer = page.waitForResponse("**/api/contact");
     await form.button.click();
     expect((await answer).status()).toBe(422);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message was not sent");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Your message was not sent",
+    );
     await expect(page.getByRole("alert")).toContainText(
       "Missing Information Please fill in all required fields.",
       { useInnerText: true },
@@ -189,11 +204,18 @@ test.describe("without scripts", () => {
     await form.send({ message: "Now with words." });
     await page.waitForURL("**/contact#message-sent");
     const [kept] = await collector.kept();
-    expect(kept?.submission).toMatchObject({ name: hostile, message: "Now with words." });
+    expect(kept?.submission).toMatchObject({
+      name: hostile,
+      message: "Now with words.",
+    });
     expect(kept?.submission.projectType).toBe(entries.projectType);
   });
 
-  test("a failure without a project type offers the types as before", async ({ page, form, collector }) => {
+  test("a failure without a project type offers the types as before", async ({
+    page,
+    form,
+    collector,
+  }) => {
     await form.open(`${collector.origin}/contact`, { scripted: false });
     await form.send({ ...entries, projectType: "", message: " " });
     await expect(page.getByRole("alert")).toBeVisible();
@@ -216,7 +238,12 @@ test("sends a hosted form service the five fields alone, without a key, and read
   // The site's own collector would get these too.
   const referer = `${hosted.origin}/about/company`;
   await form.open(`${hosted.origin}/contact?utm_source=advert`, { referer });
-  for (const [index, toast] of ["Error", "Error", "Message Sent!", "Message Sent!"].entries()) {
+  for (const [index, toast] of [
+    "Error",
+    "Error",
+    "Message Sent!",
+    "Message Sent!",
+  ].entries()) {
     await form.send();
     await expect.poll(() => hosted.received.length).toBe(index + 1);
     await expect(form.toast).toContainText(toast);

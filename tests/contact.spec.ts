@@ -1,13 +1,28 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import {
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from "@playwright/test";
 import { getCallActions } from "../app/content/call-actions.ts";
 import { getContent, listEntries } from "../app/content/entries.ts";
 import { hrefOf } from "../app/content/kind.ts";
 import { contact } from "../app/pages/contact/kind.ts";
 import { service } from "../app/pages/service/kind.ts";
 import { enquiriesByPage } from "../app/site/pages.ts";
-import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/judge.ts";
-import { empty, endpoint, entries, filled, holdScripts, test } from "./tools/contact-form.ts";
+import {
+  fillSecondsHeader,
+  parseFillSeconds,
+} from "../server/contact/spam/judge.ts";
+import {
+  empty,
+  endpoint,
+  entries,
+  filled,
+  holdScripts,
+  test,
+} from "./tools/contact-form.ts";
 import { asRead } from "./tools/content.ts";
 import { expectLink } from "./tools/expect-link.ts";
 import { pageComplete } from "./tools/fonts.ts";
@@ -17,7 +32,10 @@ import { watchViolations } from "./tools/open.ts";
 const content = getContent(contact);
 
 /** Answers each send with the next of these, and records what was sent. */
-async function answering(page: Page, ...answers: { status?: number; body: unknown }[]) {
+async function answering(
+  page: Page,
+  ...answers: { status?: number; body: unknown }[]
+) {
   const requests: Request[] = [];
   await page.route(endpoint, async (route) => {
     requests.push(route.request());
@@ -40,9 +58,14 @@ test("marks each field that is empty or only spaces, names them in a summary wit
   await expect(form.summary).toBeFocused();
   await expect(form.toast).toBeInViewport();
   const { name, message } = content.form.fields;
-  await expect(form.toast.getByRole("link")).toHaveText([asRead(name.missing), asRead(message.missing)]);
+  await expect(form.toast.getByRole("link")).toHaveText([
+    asRead(name.missing),
+    asRead(message.missing),
+  ]);
   await expect(form.field("name")).toHaveAttribute("aria-invalid", "true");
-  await expect(form.field("name")).toHaveAccessibleDescription(asRead(name.missing));
+  await expect(form.field("name")).toHaveAccessibleDescription(
+    asRead(name.missing),
+  );
   await expect(form.field("message")).toHaveAttribute("aria-invalid", "true");
   await expect(form.field("email")).not.toHaveAttribute("aria-invalid");
   expect(requests).toHaveLength(0);
@@ -50,7 +73,9 @@ test("marks each field that is empty or only spaces, names them in a summary wit
   const address = page.url();
   await form.toast.getByRole("link").last().click();
   await expect(form.field("message")).toBeFocused();
-  await expect(page.locator("label", { hasText: message.label })).toBeInViewport({ ratio: 1 });
+  await expect(
+    page.locator("label", { hasText: message.label }),
+  ).toBeInViewport({ ratio: 1 });
   expect(page.url()).toBe(address);
 
   await form.fillIn({ name: entries.name });
@@ -71,7 +96,9 @@ test("an enquiry on a page that names a project type opens the form with it chos
   form,
 }) => {
   const asking = listEntries(service).find(({ project }) => project);
-  const option = content.form.fields.projectType.options.find(({ value }) => value === asking?.project);
+  const option = content.form.fields.projectType.options.find(
+    ({ value }) => value === asking?.project,
+  );
   test.skip(!asking, "no service names a project type");
   await page.goto(hrefOf(service, asking?.slug ?? ""));
   const { freeEstimate } = getCallActions();
@@ -81,7 +108,9 @@ test("an enquiry on a page that names a project type opens the form with it chos
     .click();
   await expect(form.field("projectType")).toHaveValue(asking?.project ?? "");
   await expect(page.locator("#form")).toBeInViewport();
-  await expect(drawn(page).block).toContainText(option?.label ?? "", { useInnerText: true });
+  await expect(drawn(page).block).toContainText(option?.label ?? "", {
+    useInnerText: true,
+  });
   expect(await drawn(page).lit()).toEqual(option?.parts);
   // Also once the form's script has taken over.
   await form.field("name").focus();
@@ -89,13 +118,19 @@ test("an enquiry on a page that names a project type opens the form with it chos
   await expect(form.field("projectType")).toHaveValue(asking?.project ?? "");
 });
 
-test("each link to the form on a page with a project type chooses it", async ({ page }) => {
+test("each link to the form on a page with a project type chooses it", async ({
+  page,
+}) => {
   for (const [address, { project }] of Object.entries(enquiriesByPage())) {
     // Answers have links of their own.
     const links = page.locator("main a[href^='/contact']:not(details a)");
     await page.goto(address, { waitUntil: "domcontentloaded" });
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(new Set([address, ...hrefs])).toEqual(new Set([address, `/contact?project=${project}#form`]));
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href")),
+    );
+    expect(new Set([address, ...hrefs])).toEqual(
+      new Set([address, `/contact?project=${project}#form`]),
+    );
   }
 });
 
@@ -103,13 +138,22 @@ test("the form chooses the type of the page that the visitor comes from, and kee
   page,
   form,
 }) => {
-  const [[from, { project }] = ["", { project: "" }]] = Object.entries(enquiriesByPage());
-  const other = content.form.fields.projectType.options.find(({ value }) => value !== project)?.value ?? "";
+  const [[from, { project }] = ["", { project: "" }]] = Object.entries(
+    enquiriesByPage(),
+  );
+  const other =
+    content.form.fields.projectType.options.find(
+      ({ value }) => value !== project,
+    )?.value ?? "";
   test.skip(!from, "no page names a project type");
   const byTheBar = async () => {
     await page.goto(from);
-    // Without a pointer, because the browser would prerender the page under it and swap this one.
-    await page.locator("header a[href='/contact']").first().dispatchEvent("click");
+    // Without a pointer, because the browser would prerender the page under it
+    // and swap this one.
+    await page
+      .locator("header a[href='/contact']")
+      .first()
+      .dispatchEvent("click");
     await page.waitForURL("**/contact");
   };
   await byTheBar();
@@ -119,7 +163,8 @@ test("the form chooses the type of the page that the visitor comes from, and kee
   await expect(type).toHaveValue(String(project));
   for (const choice of [other, ""]) {
     // Restored or empty, as the browser does it.
-    const expectTheirs = async () => expect([choice, ""]).toContain(await type.inputValue());
+    const expectTheirs = async () =>
+      expect([choice, ""]).toContain(await type.inputValue());
     await type.selectOption(choice);
     await page.reload();
     await form.ready();
@@ -131,12 +176,17 @@ test("the form chooses the type of the page that the visitor comes from, and kee
     await expectTheirs();
   }
   await page.goto("/about/company");
-  await page.goto("/contact", { referer: "https://search.example/services/web-frontend" });
+  await page.goto("/contact", {
+    referer: "https://search.example/services/web-frontend",
+  });
   await expect(type).toHaveValue("");
 });
 
 for (const phone of ["", " @phone"]) {
-  test(`says how long the work takes of the page that one comes from${phone}`, async ({ page, baseURL }) => {
+  test(`says how long the work takes of the page that one comes from${phone}`, async ({
+    page,
+    baseURL,
+  }) => {
     const enquiries = Object.entries(enquiriesByPage());
     // On a phone only the layout differs.
     const few = [
@@ -145,12 +195,17 @@ for (const phone of ["", " @phone"]) {
     ];
     for (const [address, { work, time }] of phone ? few : enquiries) {
       await page.goto("/contact", { referer: `${baseURL}${address}` });
-      const chosen = page.locator("#form [data-schedule]").filter({ visible: true });
+      const chosen = page
+        .locator("#form [data-schedule]")
+        .filter({ visible: true });
       if (time === undefined) {
         await expect(chosen, address).toHaveCount(0);
         continue;
       }
-      await expect(chosen.locator("p"), address).toHaveText([asRead(work ?? ""), asRead(time)]);
+      await expect(chosen.locator("p"), address).toHaveText([
+        asRead(work ?? ""),
+        asRead(time),
+      ]);
     }
   });
 }
@@ -164,11 +219,17 @@ test("leaves the format of an address to the browser, and says beside the field 
   await form.send({ ...entries, email: "asha at northline" });
   const email = form.field("email");
   await expect(email).toBeFocused();
-  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  expect(
+    await email.evaluate(
+      (input: HTMLInputElement) => input.validity.typeMismatch,
+    ),
+  ).toBe(true);
   await expect(form.toast).toHaveCount(0);
   expect(requests).toHaveLength(0);
 
-  const wrong = new RegExp(`${RegExp.escape(content.form.fields.email.malformed)}$`);
+  const wrong = new RegExp(
+    `${RegExp.escape(content.form.fields.email.malformed)}$`,
+  );
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(email).toHaveAccessibleDescription(wrong);
   await email.fill("asha@");
@@ -196,19 +257,34 @@ test("shows that it is sending, sends once however often it is pressed, then con
   answered.resolve();
 
   await expect(form.toast).toContainText("Message Sent!");
-  await expect(form.toast.getByText(asRead(content.toasts.success.text))).toBeVisible();
+  await expect(
+    form.toast.getByText(asRead(content.toasts.success.text)),
+  ).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.headers()["content-type"]).toBe("application/json");
   expect(sent[0]?.postDataJSON()).toEqual(filled);
   await expect(form.button).toHaveText(asRead(content.form.submit));
   expect(await form.values()).toEqual(empty);
 
-  const stamp = page.locator("form").getByText(new RegExp(`^${content.form.received} \\d{2}:\\d{2}`));
-  await expect(page.getByRole("heading", { name: asRead(content.form.sent), level: 3 })).toBeVisible();
+  const stamp = page
+    .locator("form")
+    .getByText(new RegExp(`^${content.form.received} \\d{2}:\\d{2}`));
+  await expect(
+    page.getByRole("heading", { name: asRead(content.form.sent), level: 3 }),
+  ).toBeVisible();
   await expect(stamp).toBeInViewport();
-  const type = content.form.fields.projectType.options.find(({ value }) => value === entries.projectType);
-  const copy = page.locator("#form div", { has: page.getByText(asRead(content.form.sent)) }).last();
-  for (const text of [entries.name, entries.email, type?.label ?? "", entries.message])
+  const type = content.form.fields.projectType.options.find(
+    ({ value }) => value === entries.projectType,
+  );
+  const copy = page
+    .locator("#form div", { has: page.getByText(asRead(content.form.sent)) })
+    .last();
+  for (const text of [
+    entries.name,
+    entries.email,
+    type?.label ?? "",
+    entries.message,
+  ])
     await expect(copy).toContainText(text, { useInnerText: true });
   await form.fillIn({ name: "Asha" });
   await expect(stamp).toHaveCount(0);
@@ -226,32 +302,51 @@ test("a sent message is a numbered sheet, and printed alone, with what happens n
   const number = page.getByText(`${content.form.sheet.number} 20261118-1620`);
   await expect(number).toBeVisible();
   await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute("data-printed", "");
+    window.print = () =>
+      document.documentElement.setAttribute("data-printed", "");
   });
   await page.getByRole("button", { name: content.form.sheet.print }).click();
   await expect(page.locator("html[data-printed]")).toBeAttached();
 
   await page.emulateMedia({ media: "print" });
   await expect(number).toBeVisible();
-  await expect(page.getByText(entries.message.split("\n")[0] ?? "").filter({ visible: true })).toHaveCount(1);
-  const next = page.getByText(asRead(content.form.steps.heading)).filter({ visible: true });
+  await expect(
+    page
+      .getByText(entries.message.split("\n")[0] ?? "")
+      .filter({ visible: true }),
+  ).toHaveCount(1);
+  const next = page
+    .getByText(asRead(content.form.steps.heading))
+    .filter({ visible: true });
   await expect(next).toHaveCount(1);
   const sheet = page.locator("#form div", { has: number }).last();
   for (const { title, text } of content.form.steps.items)
-    await expect(sheet.getByRole("listitem").filter({ hasText: asRead(`${title}: ${text}`) })).toBeVisible();
-  for (const other of [form.button, page.getByRole("heading", { level: 2 }), page.locator("figure, footer")])
+    await expect(
+      sheet
+        .getByRole("listitem")
+        .filter({ hasText: asRead(`${title}: ${text}`) }),
+    ).toBeVisible();
+  for (const other of [
+    form.button,
+    page.getByRole("heading", { level: 2 }),
+    page.locator("figure, footer"),
+  ])
     await expect(other.filter({ visible: true })).toHaveCount(0);
 });
 
 /** What the title block says, and which parts of the machine are lit. */
 const drawn = (page: Page) => ({
   block: page.locator("form dl"),
-  guide: page.locator("#form > div > div").filter({ has: page.locator("ul"), visible: true }),
+  guide: page
+    .locator("#form > div > div")
+    .filter({ has: page.locator("ul"), visible: true }),
   lit: () =>
     page.locator("figure svg > g:not(.bl)").evaluateAll((parts) =>
       parts
         .filter(
-          (part) => getComputedStyle(part).stroke !== getComputedStyle(part.parentElement as Element).stroke,
+          (part) =>
+            getComputedStyle(part).stroke !==
+            getComputedStyle(part.parentElement as Element).stroke,
         )
         .map((part) => Number(part.getAttribute("class")?.slice(1)))
         .sort(),
@@ -268,18 +363,30 @@ for (const phone of ["", " @phone"]) {
     await page.goto("/contact");
     await pageComplete(page);
     const height = await page.evaluate(() => document.body.offsetHeight);
-    await expect(guide.getByText(asRead(projectType.guide.heading))).toBeVisible();
-    await expect(block.getByText(asRead(content.form.titleBlock.project.value))).toBeVisible();
+    await expect(
+      guide.getByText(asRead(projectType.guide.heading)),
+    ).toBeVisible();
+    await expect(
+      block.getByText(asRead(content.form.titleBlock.project.value)),
+    ).toBeVisible();
     expect(await lit()).toEqual([]);
-    const caption = page.locator("figure").getByText(asRead(content.hero.caption));
+    const caption = page
+      .locator("figure")
+      .getByText(asRead(content.hero.caption));
     await expect(caption).toBeHidden();
     for (const { value, label, guide: chosen, parts } of projectType.options) {
       await form.fillIn({ projectType: value });
       await expect(guide).toHaveCount(1);
       const schedule = page.locator(phone ? "form" : "#form");
-      await expect(schedule.getByText(chosen.work).filter({ visible: true })).toHaveCount(1);
-      await expect(page.getByText(chosen.time).filter({ visible: true })).not.toHaveCount(0);
-      await expect(block.locator("b").filter({ visible: true }).nth(1)).toHaveText(label);
+      await expect(
+        schedule.getByText(chosen.work).filter({ visible: true }),
+      ).toHaveCount(1);
+      await expect(
+        page.getByText(chosen.time).filter({ visible: true }),
+      ).not.toHaveCount(0);
+      await expect(
+        block.locator("b").filter({ visible: true }).nth(1),
+      ).toHaveText(label);
       await expect.poll(lit).toEqual(parts);
       await expect(caption).toBeVisible({ visible: parts.length > 0 });
     }
@@ -308,25 +415,35 @@ test("on a phone the answer to a choice is near it, and the form stays high @pho
   expect((await edges(form.button)).bottom).toBeLessThan(1250);
 });
 
-test("words from right to left stand as they are read", async ({ page, form }) => {
+test("words from right to left stand as they are read", async ({
+  page,
+  form,
+}) => {
   await answering(page, { body: { success: true } });
   await form.open();
   const name = "عبد الله";
   const message = "نحتاج لوحة توزيع";
-  const directionOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).direction);
+  const directionOf = (text: Locator) =>
+    text.evaluate((element) => getComputedStyle(element).direction);
   await form.fillIn({ ...entries, name, message });
   expect(await directionOf(form.field("name"))).toBe("rtl");
   expect(await directionOf(form.field("message"))).toBe("rtl");
-  expect(await directionOf(page.locator("form dl").getByText(name))).toBe("rtl");
+  expect(await directionOf(page.locator("form dl").getByText(name))).toBe(
+    "rtl",
+  );
   await form.button.click();
   const sheet = page.locator("#form dl").last();
   // Until it is there, the title block is the last one: it has no message.
   await expect(sheet).toContainText(message);
-  for (const value of [name, message]) expect(await directionOf(sheet.getByText(value))).toBe("rtl");
+  for (const value of [name, message])
+    expect(await directionOf(sheet.getByText(value))).toBe("rtl");
   expect(await directionOf(sheet.getByText(entries.email))).toBe("ltr");
 });
 
-test("the title block says who writes and until when the answer comes", async ({ page, form }) => {
+test("the title block says who writes and until when the answer comes", async ({
+  page,
+  form,
+}) => {
   const { block } = drawn(page);
   const { name, reply } = content.form.titleBlock;
   await page.clock.setFixedTime(new Date("2026-11-18T10:20:00"));
@@ -336,10 +453,14 @@ test("the title block says who writes and until when the answer comes", async ({
   await expect(block).toContainText(name.value);
   await form.fillIn({ name: "Asha Rao" });
   await expect(block).toContainText(`${name.label}Asha Rao`);
-  if (reply.hours === 24) await expect(block).toContainText(/Thu,? 19 Nov,? (at )?10:20/);
+  if (reply.hours === 24)
+    await expect(block).toContainText(/Thu,? 19 Nov,? (at )?10:20/);
 });
 
-test("sends the time to fill in the form with the message", async ({ page, form }) => {
+test("sends the time to fill in the form with the message", async ({
+  page,
+  form,
+}) => {
   const { requests } = await answering(page, { body: { success: true } });
   await page.clock.install();
   await form.open();
@@ -353,12 +474,17 @@ test("sends the time to fill in the form with the message", async ({ page, form 
   expect(seconds).toBeLessThan(60);
 });
 
-test("keeps the form's values and shows the error when a send fails", async ({ page, form }) => {
+test("keeps the form's values and shows the error when a send fails", async ({
+  page,
+  form,
+}) => {
   await answering(page, { status: 503, body: { success: true } });
   await form.open();
   await form.send();
   await expect(form.toast).toContainText("Error");
-  await expect(form.toast).toContainText("There was an issue sending your message. Please try again later.");
+  await expect(form.toast).toContainText(
+    "There was an issue sending your message. Please try again later.",
+  );
   expect(await form.values()).toEqual(filled);
   await expect(form.button).toHaveText(asRead(content.form.submit));
 });
@@ -376,17 +502,23 @@ test("sends a message again under the same key after an answer of 503, and other
   await expect(form.button).toHaveText(asRead(content.form.submit));
   await form.send({ message: "Other words." });
   await expect.poll(() => requests.length).toBe(3);
-  const [first, again, other] = requests.map((request) => request.headers()["idempotency-key"]);
+  const [first, again, other] = requests.map(
+    (request) => request.headers()["idempotency-key"],
+  );
   expect(first).toBeTruthy();
   expect(again).toBe(first);
   expect(other).not.toBe(first);
 });
 
 test.describe("a toast", () => {
-  test("is announced once: a mistake immediately, a success politely", async ({ page, form }) => {
+  test("is announced once: a mistake immediately, a success politely", async ({
+    page,
+    form,
+  }) => {
     await answering(page, { body: { success: true } });
     await form.open();
-    const announced = async () => (await liveRegions(page)).filter(({ text }) => text);
+    const announced = async () =>
+      (await liveRegions(page)).filter(({ text }) => text);
     await expect.poll(announced).toEqual([]);
 
     await form.send({ name: entries.name, email: entries.email });
@@ -394,13 +526,17 @@ test.describe("a toast", () => {
     const [wrong, ...others] = await announced();
     expect(others).toEqual([]);
     expect(wrong?.live).toBe("assertive");
-    expect(wrong?.text).toMatch(/^Missing Information Please fill in all required fields\. \S/);
+    expect(wrong?.text).toMatch(
+      /^Missing Information Please fill in all required fields\. \S/,
+    );
 
     await form.send();
     await expect(form.toast).toContainText("Message Sent!");
     await expect
       .poll(announced)
-      .toEqual([{ live: "polite", text: expect.stringMatching(/^Message Sent! \S/) }]);
+      .toEqual([
+        { live: "polite", text: expect.stringMatching(/^Message Sent! \S/) },
+      ]);
   });
 
   test("stays until it is dismissed, by Escape or by its button, and the focus moves to the form", async ({
@@ -428,7 +564,10 @@ test.describe("a toast", () => {
     await expect(form.button).toBeFocused();
   });
 
-  test("for a success stays until the next message is begun", async ({ page, form }) => {
+  test("for a success stays until the next message is begun", async ({
+    page,
+    form,
+  }) => {
     await answering(page, { body: { success: true } });
     await form.open();
     await page.clock.install();
@@ -452,10 +591,16 @@ test.describe("a toast", () => {
         const space = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
         expect(space).toBeGreaterThanOrEqual(0);
         expect(space).toBeLessThan(40);
-        expect(below?.x).toBeGreaterThanOrEqual((await page.locator("form").boundingBox())?.x ?? 0);
+        expect(below?.x).toBeGreaterThanOrEqual(
+          (await page.locator("form").boundingBox())?.x ?? 0,
+        );
       };
       await page.setViewportSize({ width, height: 660 });
-      await answering(page, { status: 503, body: {} }, { body: { success: true } });
+      await answering(
+        page,
+        { status: 503, body: {} },
+        { body: { success: true } },
+      );
       await form.open();
       const fields = page.locator("form");
       await form.button.click();
@@ -467,8 +612,13 @@ test.describe("a toast", () => {
         await expect(form.toast).toBeInViewport({ ratio: 1 });
         await expectBelow(form.toast, fields);
       }
-      const heading = page.getByRole("heading", { name: asRead(content.form.sent) });
-      await expectBelow(page.locator("#form div").filter({ has: heading }).last(), form.toast);
+      const heading = page.getByRole("heading", {
+        name: asRead(content.form.sent),
+      });
+      await expectBelow(
+        page.locator("#form div").filter({ has: heading }).last(),
+        form.toast,
+      );
       // Labels and values of what was sent are apart.
       const rows = page.locator("#form dl").last().locator("div");
       for (const row of await rows.all()) {
@@ -480,7 +630,9 @@ test.describe("a toast", () => {
             return { left, right };
           }),
         );
-        expect((value?.left ?? 0) - (label?.right ?? 0)).toBeGreaterThanOrEqual(12);
+        expect((value?.left ?? 0) - (label?.right ?? 0)).toBeGreaterThanOrEqual(
+          12,
+        );
       }
     });
   }
@@ -491,7 +643,9 @@ test.describe("a toast", () => {
     await form.button.click();
     await expect(form.toast).toBeVisible();
     const { violations: found } = await new AxeBuilder({ page }).analyze();
-    expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual(
+      [],
+    );
     expect(violations).toEqual([]);
   });
 });
@@ -502,9 +656,16 @@ test.describe("the form's script", () => {
     "a field is focused": "focus",
   } as const;
   for (const [name, intent] of Object.entries(intents)) {
-    test(`loads when ${name}, not before, and shifts nothing`, async ({ page, form }) => {
+    test(`loads when ${name}, not before, and shifts nothing`, async ({
+      page,
+      form,
+    }) => {
       const scripts: Request[] = [];
-      page.on("request", (request) => request.resourceType() === "script" && scripts.push(request));
+      page.on(
+        "request",
+        (request) =>
+          request.resourceType() === "script" && scripts.push(request),
+      );
       await page.goto("/contact");
       await pageComplete(page);
       await page.getByRole("heading", { name: "Our Offices" }).click();
@@ -515,26 +676,37 @@ test.describe("the form's script", () => {
       await form.hydrated();
       expect(await height()).toBe(before);
       expect(scripts.length).toBeGreaterThan(0);
-      expect(new Set(scripts.map((script) => script.url())).size).toBe(scripts.length);
+      expect(new Set(scripts.map((script) => script.url())).size).toBe(
+        scripts.length,
+      );
     });
   }
 
-  test("loads in one round trip when a finger touches the form @phone", async ({ page, form }) => {
+  test("loads in one round trip when a finger touches the form @phone", async ({
+    page,
+    form,
+  }) => {
     const { requested } = await holdScripts(page);
     await page.goto("/contact");
     await form.field("name").tap();
-    const modules = await page.locator("[data-modules]").getAttribute("data-modules");
+    const modules = await page
+      .locator("[data-modules]")
+      .getAttribute("data-modules");
     await expect.poll(requested).toEqual(modules?.split(" ").toSorted());
   });
 
-  test("keeps the values, the focus and the caret when it hydrates", async ({ page, form }) => {
+  test("keeps the values, the focus and the caret when it hydrates", async ({
+    page,
+    form,
+  }) => {
     const { release } = await holdScripts(page);
     await page.goto("/contact");
     await form.field("projectType").selectOption(entries.projectType);
     await form.field("name").fill("Asha Rao");
     await form.field("message").click();
     await page.keyboard.type("A board for hubs.");
-    for (let step = 0; step < "hubs.".length; step++) await page.keyboard.press("ArrowLeft");
+    for (let step = 0; step < "hubs.".length; step++)
+      await page.keyboard.press("ArrowLeft");
     release();
     await page.keyboard.type("nine ");
     await form.hydrated();
@@ -550,7 +722,10 @@ test.describe("the form's script", () => {
 });
 
 test.describe("a submit before the form's script has loaded", () => {
-  test("is delayed, and sent once with its toast after loading", async ({ page, form }) => {
+  test("is delayed, and sent once with its toast after loading", async ({
+    page,
+    form,
+  }) => {
     const { requests } = await answering(page, { body: { success: true } });
     const { release } = await holdScripts(page);
     await form.openWithoutTime();
@@ -564,12 +739,17 @@ test.describe("a submit before the form's script has loaded", () => {
     await page.clock.resume();
     await expect(form.toast).toContainText("Message Sent!");
     await expect(page.locator("form")).not.toHaveAttribute("aria-busy");
-    expect(requests.map((request) => request.headers()["content-type"])).toEqual(["application/json"]);
+    expect(
+      requests.map((request) => request.headers()["content-type"]),
+    ).toEqual(["application/json"]);
     expect(requests[0]?.postDataJSON()).toEqual(filled);
     expect(await form.values()).toEqual(empty);
   });
 
-  test("with a field left empty shows the toast, not the browser's own message", async ({ page, form }) => {
+  test("with a field left empty shows the toast, not the browser's own message", async ({
+    page,
+    form,
+  }) => {
     const { requests } = await answering(page);
     const { release } = await holdScripts(page);
     await form.openWithoutTime();
@@ -580,13 +760,18 @@ test.describe("a submit before the form's script has loaded", () => {
     await page.clock.resume();
     await expect(form.toast).toContainText("Missing Information");
     await expect(form.summary).toBeFocused();
-    await expect(form.field("email")).toHaveAttribute("aria-describedby", /-error/);
+    await expect(form.field("email")).toHaveAttribute(
+      "aria-describedby",
+      /-error/,
+    );
     expect(requests).toHaveLength(0);
   });
 
   test("loads the script if nothing else has", async ({ page, form }) => {
     await form.openWithoutTime();
-    await page.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await page
+      .locator("form")
+      .evaluate((element: HTMLFormElement) => element.requestSubmit());
     await form.hydrated();
     await page.clock.resume();
     await expect(form.toast).toContainText("Missing Information");
@@ -600,10 +785,15 @@ test("offers other ways, a chat with a greeting", async ({ page }) => {
   });
   const { items } = content.otherWays;
   const links = ways.getByRole("link");
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href")),
+  );
   expect(addresses).toEqual(items.map(({ action }) => action.href));
   for (const { icon, action } of items) {
     await expectLink(ways, action);
-    if (icon === "whatsapp") expect(new URL(action.href).searchParams.get("text")?.trim()).toBeTruthy();
+    if (icon === "whatsapp")
+      expect(
+        new URL(action.href).searchParams.get("text")?.trim(),
+      ).toBeTruthy();
   }
 });

@@ -8,9 +8,15 @@ it.each(globSync(["*.md", "docs/**/*.md"], { cwd: root }))(
   (page) => {
     const text = readFile(page) ?? "";
     expect(findDeadLinks(page, text, readFile)).toEqual([]);
-    const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = ""]) => name);
-    expect(commands.filter((name) => !(name in packageJson.scripts))).toEqual([]);
-    const programs = [...text.matchAll(/npx node ([\w./-]+)/g)].map(([, file = ""]) => file);
+    const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
+      ([, name = ""]) => name,
+    );
+    expect(commands.filter((name) => !(name in packageJson.scripts))).toEqual(
+      [],
+    );
+    const programs = [...text.matchAll(/npx node ([\w./-]+)/g)].map(
+      ([, file = ""]) => file,
+    );
     expect(programs.filter((file) => readFile(file) === null)).toEqual([]);
   },
 );

@@ -4,7 +4,9 @@ import { routesOf } from "./all-routes/groups.ts";
 
 const [route = ""] = routesOf(service);
 
-test("a page ends with its hero's figure, whole and without labels", async ({ page }) => {
+test("a page ends with its hero's figure, whole and without labels", async ({
+  page,
+}) => {
   await page.goto(route);
   const figure = page.locator('main svg:has(> use[href="#figure"])');
   await expect(figure).toHaveCount(1);
@@ -17,7 +19,9 @@ test("a page ends with its hero's figure, whole and without labels", async ({ pa
   expect(label).toBe("hidden");
 });
 
-test("the figure at the end of a page stands still while a visitor scrolls", async ({ page }) => {
+test("the figure at the end of a page stands still while a visitor scrolls", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(route);
   const figure = page.locator('main svg:has(> use[href="#figure"])');
@@ -25,7 +29,10 @@ test("the figure at the end of a page stands still while a visitor scrolls", asy
   const pictureAt = async (height: number) => {
     await figure.evaluate((svg, height) => {
       const box = svg.getBoundingClientRect();
-      scrollBy({ top: Math.round(box.top - (innerHeight - box.height) * height), behavior: "instant" });
+      scrollBy({
+        top: Math.round(box.top - (innerHeight - box.height) * height),
+        behavior: "instant",
+      });
     }, height);
     return figure.screenshot();
   };

@@ -2,9 +2,14 @@ import { expect, type Locator, test } from "@playwright/test";
 import { allRoutes, pageSource } from "./tools/site.ts";
 
 /** Pages with a figure whose states can be compared. */
-const compared = allRoutes().filter((route) => /<fieldset[^>]*>.*?class="?v1\b/s.test(pageSource(route)));
+const compared = allRoutes().filter((route) =>
+  /<fieldset[^>]*>.*?class="?v1\b/s.test(pageSource(route)),
+);
 
-/** The visible states: text that is displayed, parts of a drawing that are not dimmed. */
+/**
+ * The visible states: text that is displayed, parts of a drawing that are not
+ * dimmed.
+ */
 function shownStates(figure: Locator): Promise<string[]> {
   return figure.evaluate((root) => {
     const shown = [...root.querySelectorAll("[class^=v]")].filter((element) =>
@@ -12,7 +17,9 @@ function shownStates(figure: Locator): Promise<string[]> {
         ? getComputedStyle(element).opacity === "1"
         : (element as HTMLElement).checkVisibility(),
     );
-    return [...new Set(shown.map(({ classList }) => classList[0]?.slice(1) ?? ""))];
+    return [
+      ...new Set(shown.map(({ classList }) => classList[0]?.slice(1) ?? "")),
+    ];
   });
 }
 
@@ -31,7 +38,9 @@ for (const route of compared) {
       await expect(figure.getByRole("group")).toHaveAccessibleName(/\w/);
       for (const choice of await choices.all()) {
         await choice.check();
-        await expect.poll(() => shownStates(figure)).toEqual([await choice.inputValue()]);
+        await expect
+          .poll(() => shownStates(figure))
+          .toEqual([await choice.inputValue()]);
       }
       await choices.first().check();
       await page.keyboard.press("ArrowRight");
@@ -43,7 +52,9 @@ for (const route of compared) {
     for (const figure of figures) {
       const states = await figure
         .locator("svg [class^=v]")
-        .evaluateAll((groups) => groups.map(({ classList }) => classList[0]?.slice(1)));
+        .evaluateAll((groups) =>
+          groups.map(({ classList }) => classList[0]?.slice(1)),
+        );
       expect(await shownStates(figure)).toEqual(expect.arrayContaining(states));
     }
 
@@ -52,7 +63,9 @@ for (const route of compared) {
     for (const figure of figures) {
       const grounds = await figure
         .locator("input + span")
-        .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+        .evaluateAll((labels) =>
+          labels.map((label) => getComputedStyle(label).backgroundColor),
+        );
       expect(new Set(grounds).size).toBe(2);
       for (const label of await figure.locator("fieldset label").all())
         expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -17,17 +17,23 @@ const moved = getRedirects();
 
 /** The section of the page with this heading. */
 const band = (page: Page, heading: string) =>
-  page.locator("main > section").filter({ has: page.getByRole("heading", { name: heading, level: 2 }) });
+  page
+    .locator("main > section")
+    .filter({ has: page.getByRole("heading", { name: heading, level: 2 }) });
 
 test.describe("the home page, scripts off", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => page.goto("/"));
 
   test("opens with the title and its calls to action", async ({ page }) => {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(asRead(home.title));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      asRead(home.title),
+    );
     const hero = page.locator("main > section").first();
     for (const { label, href } of home.hero.actions)
-      await expect(hero.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href);
+      await expect(
+        hero.getByRole("link", { name: label, exact: true }),
+      ).toHaveAttribute("href", href);
     await page.goto("/#services");
     await expect(page.locator("#services")).toBeInViewport();
   });
@@ -42,9 +48,13 @@ test.describe("the home page, scripts off", () => {
     }
   });
 
-  test("lists every service with its address and its drawing", async ({ page }) => {
+  test("lists every service with its address and its drawing", async ({
+    page,
+  }) => {
     const rows = page.locator("#services").getByRole("link");
-    const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const addresses = await rows.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")),
+    );
     expect([...addresses].sort()).toEqual(routesOf(service).sort());
     const drawings = await rows
       .locator("img")
@@ -52,7 +62,9 @@ test.describe("the home page, scripts off", () => {
     expect(new Set(drawings).size).toBe(addresses.length);
   });
 
-  test("shows each engagement: client, challenge, solution, impact and its figure", async ({ page }) => {
+  test("shows each engagement: client, challenge, solution, impact and its figure", async ({
+    page,
+  }) => {
     test.skip(!home.cases, "there are no engagements");
     const { client, challenge, solution, impact } = words.sections;
     const jobs = page.getByRole("article");
@@ -60,12 +72,21 @@ test.describe("the home page, scripts off", () => {
     await expect(jobs.getByRole("heading", { level: 3 })).toHaveText(titles);
     for (const job of await jobs.all()) {
       await expect(job.getByRole("heading", { level: 3 })).toBeVisible();
-      await expect(job.getByRole("term")).toHaveText([client, challenge, solution]);
+      await expect(job.getByRole("term")).toHaveText([
+        client,
+        challenge,
+        solution,
+      ]);
       await expect(job.getByRole("heading", { name: impact })).toBeVisible();
-      await expect(job.getByRole("listitem").filter({ hasNot: page.getByRole("link") })).toHaveCount(3);
+      await expect(
+        job.getByRole("listitem").filter({ hasNot: page.getByRole("link") }),
+      ).toHaveCount(3);
       await expect(job.getByRole("link")).not.toHaveCount(0);
       // An engagement without a drawing, a picture or a case study has none.
-      for (const drawing of await job.getByRole("figure").getByRole("img").all())
+      for (const drawing of await job
+        .getByRole("figure")
+        .getByRole("img")
+        .all())
         await expect(drawing).toHaveAccessibleName(/\w{4}/);
     }
   });
@@ -73,29 +94,43 @@ test.describe("the home page, scripts off", () => {
   test("links each industry to its page", async ({ page }) => {
     if (!home.industries) return test.skip(true, "there are no industries");
     const links = band(page, home.industries.heading).getByRole("link");
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href")),
+    );
     expect(addresses).toEqual(home.industries.items.map(({ href }) => href));
-    // A trade without a page of its own, such as Enterprise, leads where its old address redirects to.
-    const redirected = home.industries.items.map(({ icon, href }) => moved[`/industries/${icon}`] ?? href);
+    // A trade without a page of its own, such as Enterprise, leads where its
+    // old address redirects to.
+    const redirected = home.industries.items.map(
+      ({ icon, href }) => moved[`/industries/${icon}`] ?? href,
+    );
     expect(addresses).toEqual(redirected);
   });
 
   test("quotes each client with the rating", async ({ page }) => {
     test.skip(voices.length === 0, "there are no testimonials");
-    const figures = band(page, home.testimonials?.heading ?? "").getByRole("figure");
+    const figures = band(page, home.testimonials?.heading ?? "").getByRole(
+      "figure",
+    );
     await expect(figures).toHaveCount(voices.length);
     for (const [index, voice] of voices.entries()) {
       const figure = figures.nth(index);
-      await expect(figure.getByRole("blockquote")).toHaveText(asRead(voice.content));
+      await expect(figure.getByRole("blockquote")).toHaveText(
+        asRead(voice.content),
+      );
       await expect(
-        figure.getByRole("img", { name: say(words.home.stars, { rating: voice.rating, highest: 5 }) }),
+        figure.getByRole("img", {
+          name: say(words.home.stars, { rating: voice.rating, highest: 5 }),
+        }),
       ).toBeVisible();
       const caption = figure.locator("figcaption");
       await expect(caption.getByText(asRead(voice.name))).toBeVisible();
       await expect(caption.getByText(asRead(voice.role))).toBeVisible();
-      // A testimonial with a case study or an engagement links to it, with its result.
+      // A testimonial with a case study or an engagement links to it, with its
+      // result.
       const job = caption.getByRole("link");
-      await expect(job).toHaveCount(voice.href || (voice.engagement && home.cases) ? 1 : 0);
+      await expect(job).toHaveCount(
+        voice.href || (voice.engagement && home.cases) ? 1 : 0,
+      );
       for (const link of await job.all()) {
         const address = (await link.getAttribute("href")) ?? "";
         if (voice.href) await expect(link).toHaveText(/ P-\d\d$/);
@@ -111,21 +146,35 @@ test.describe("the home page, scripts off", () => {
     await expect(table.locator("li li")).toHaveCount(items.length);
     for (const category of techCategories) {
       const name = words.home.stack.categories[category];
-      const column = table.locator("li", { has: page.getByRole("heading", { name, level: 3 }) });
-      const names = items.flatMap((item) => (item.category === category ? [item.name] : []));
+      const column = table.locator("li", {
+        has: page.getByRole("heading", { name, level: 3 }),
+      });
+      const names = items.flatMap((item) =>
+        item.category === category ? [item.name] : [],
+      );
       await expect(column.locator("li strong")).toHaveText(names);
     }
   });
 
-  test("offers engineers for hire on the talent site, with its figures", async ({ page }) => {
-    test.skip(site.talentSite === null || !home.talent, "there is no talent block");
+  test("offers engineers for hire on the talent site, with its figures", async ({
+    page,
+  }) => {
+    test.skip(
+      site.talentSite === null || !home.talent,
+      "there is no talent block",
+    );
     const offer = band(page, home.talent?.heading ?? "");
     const figures = await offer
       .locator("dl > div")
       .evaluateAll((all) =>
-        all.map((one) => `${one.querySelector("dd")?.textContent} ${one.querySelector("dt")?.textContent}`),
+        all.map(
+          (one) =>
+            `${one.querySelector("dd")?.textContent} ${one.querySelector("dt")?.textContent}`,
+        ),
       );
-    expect(figures).toEqual(home.talent?.stats.map(({ value, label }) => `${value} ${label}`));
+    expect(figures).toEqual(
+      home.talent?.stats.map(({ value, label }) => `${value} ${label}`),
+    );
     const link = offer.getByRole("link");
     await expect(link).toHaveAttribute("href", site.talentSite ?? "");
     await expect(link).toHaveAttribute("target", "_blank");
@@ -156,17 +205,23 @@ test("the hero shows one version of its figure: upright on narrow screens, horiz
 const apart = (page: Page) =>
   page.evaluate(() => {
     const [first, last] = [".dwg > .p1", ".dwg > .p6"].map((part) => {
-      const shown = [...document.querySelectorAll(part)].find((one) => one.getClientRects()[0]);
+      const shown = [...document.querySelectorAll(part)].find(
+        (one) => one.getClientRects()[0],
+      );
       // The part itself, without its balloon.
       return shown?.querySelector(".f")?.getBoundingClientRect();
     });
     return first && last ? Math.hypot(first.x - last.x, first.y - last.y) : 0;
   });
 const scrollAway = (page: Page) =>
-  page.evaluate(() => scrollTo({ top: innerHeight * 1.1, behavior: "instant" }));
+  page.evaluate(() =>
+    scrollTo({ top: innerHeight * 1.1, behavior: "instant" }),
+  );
 
 for (const width of [1440, 390])
-  test(`animates nothing with reduced motion at ${width} px`, async ({ page }) => {
+  test(`animates nothing with reduced motion at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/");
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -203,10 +258,12 @@ test.describe("with motion", () => {
       const atFirst = await apart(page);
       await page.evaluate(() => {
         for (const animation of document.getAnimations())
-          if (animation.timeline instanceof DocumentTimeline) animation.finish();
+          if (animation.timeline instanceof DocumentTimeline)
+            animation.finish();
       });
       const atRest = await apart(page);
-      // The upright drawing, which begins below the first view, is apart from the start.
+      // The upright drawing, which begins below the first view, is apart from
+      // the start.
       if (width === 1440) expect(atFirst).toBeLessThan(atRest * 0.8);
       await scrollAway(page);
       await expect.poll(() => apart(page)).toBeLessThan(atRest * 0.8);

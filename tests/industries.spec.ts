@@ -17,9 +17,13 @@ test("an industry tells its stories, each with client, challenge, solution, impa
   const stories = page.getByRole("article");
   await expect(stories).toHaveCount(first?.stories.length ?? 0);
   const { challenge, solution, impact } = words.sections;
-  for (const [index, { title, impact: lines, figure }] of (first?.stories ?? []).entries()) {
+  for (const [index, { title, impact: lines, figure }] of (
+    first?.stories ?? []
+  ).entries()) {
     const story = stories.nth(index);
-    await expect(story.getByText(say(words.industry.story, { number: index + 1 }))).toBeVisible();
+    await expect(
+      story.getByText(say(words.industry.story, { number: index + 1 })),
+    ).toBeVisible();
     await expect(story.getByRole("heading", { level: 3 })).toHaveText(title);
     expect(await story.locator("dt").allInnerTexts()).toEqual([
       words.industry.clientOverview,
@@ -29,7 +33,10 @@ test("an industry tells its stories, each with client, challenge, solution, impa
     await expect(story.getByRole("heading", { name: impact })).toBeVisible();
     await expect(story.getByRole("listitem")).toHaveCount(lines.length);
     for (const chart of await story.getByRole("img").all())
-      await expect(chart).toHaveAttribute("aria-label", figure?.description ?? "");
+      await expect(chart).toHaveAttribute(
+        "aria-label",
+        figure?.description ?? "",
+      );
   }
 });
 
@@ -55,10 +62,15 @@ test("each solution is beside its challenge", async ({ page }) => {
   }
 });
 
-test("on a phone each solution follows its challenge @phone", async ({ page }) => {
+test("on a phone each solution follows its challenge @phone", async ({
+  page,
+}) => {
   await page.goto(firstIndustry);
   const all = await middles(page);
-  const inOrder = pairs.flatMap((pair) => [all[pair]?.top ?? 0, all[pair + pairs.length]?.top ?? 0]);
+  const inOrder = pairs.flatMap((pair) => [
+    all[pair]?.top ?? 0,
+    all[pair + pairs.length]?.top ?? 0,
+  ]);
   expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
 });
 
@@ -70,7 +82,9 @@ test("the parts of the drawing are named once: on it if there is room, otherwise
   const parts = hero.getByRole("list").getByRole("listitem");
   const names = await parts.allInnerTexts();
   expect(names.length).toBeGreaterThan(1);
-  const labels = names.map((name) => hero.getByRole("img").getByText(name, { exact: true }));
+  const labels = names.map((name) =>
+    hero.getByRole("img").getByText(name, { exact: true }),
+  );
   for (const label of labels) await expect(label).toBeVisible();
   // Available to keyboard and screen readers; only the focused name is shown.
   await expect(parts.first()).toHaveCSS("opacity", "0");
@@ -79,7 +93,8 @@ test("the parts of the drawing are named once: on it if there is room, otherwise
   await expect(parts.last()).toHaveCSS("opacity", "0");
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const label of labels) await expect(label).toBeHidden();
-  for (const part of await parts.all()) await expect(part).toHaveCSS("opacity", "1");
+  for (const part of await parts.all())
+    await expect(part).toHaveCSS("opacity", "1");
 });
 
 test("pointing at a part of the drawing, or opening its URL, highlights it and dims the rest", async ({
@@ -91,9 +106,15 @@ test("pointing at a part of the drawing, or opening its URL, highlights it and d
   const balloon = (number: number) => drawing.locator(`> .bl.p${number}`);
   const lit = async (number: number, other: number) => {
     await expect(balloon(number)).toHaveCSS("opacity", "1");
-    await expect(balloon(other).locator("circle").first()).toHaveCSS("opacity", "0.3");
+    await expect(balloon(other).locator("circle").first()).toHaveCSS(
+      "opacity",
+      "0.3",
+    );
     // A label can always be read.
-    await expect(balloon(other).locator("text").first()).toHaveCSS("opacity", "1");
+    await expect(balloon(other).locator("text").first()).toHaveCSS(
+      "opacity",
+      "1",
+    );
   };
   await balloon(2).locator("circle.f").hover({ force: true });
   await lit(2, 1);

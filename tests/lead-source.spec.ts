@@ -11,7 +11,8 @@ test("a message names the campaign of the first page several pages later, and no
     referer: "https://search.example/",
   });
   for (const next of ["/about/company", "/contact"]) {
-    // Without a pointer, because the browser would prerender the page under it and swap this one.
+    // Without a pointer, because the browser would prerender the page under it
+    // and swap this one.
     await page.locator(`footer a[href="${next}"]`).dispatchEvent("click");
     await page.waitForURL(`**${next}`);
   }
@@ -24,7 +25,9 @@ test("a message names the campaign of the first page several pages later, and no
     utm_campaign: "spring",
     referrer: `${origin}/about/company`,
   });
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.length]),
+  ).toEqual([0, 0]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -36,13 +39,21 @@ test.describe("without scripts", () => {
     form,
     collector: { origin, kept },
   }) => {
-    await form.open(`${origin}/contact?utm_source=newsletter&utm_medium=%22e%22mail`, { scripted: false });
+    await form.open(
+      `${origin}/contact?utm_source=newsletter&utm_medium=%22e%22mail`,
+      { scripted: false },
+    );
     await form.send({ ...entries, message: "   " });
-    await expect(page.getByRole("alert")).toContainText("Please fill in all required fields.");
+    await expect(page.getByRole("alert")).toContainText(
+      "Please fill in all required fields.",
+    );
     await form.send({ message: "Now with words." });
     await page.waitForURL("**/contact#message-sent");
     const [message] = await kept();
-    expect(message?.submission).toMatchObject({ utm_source: "newsletter", utm_medium: '"e"mail' });
+    expect(message?.submission).toMatchObject({
+      utm_source: "newsletter",
+      utm_medium: '"e"mail',
+    });
     expect(message?.submission).not.toHaveProperty("utm_term");
   });
 });

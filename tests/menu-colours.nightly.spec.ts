@@ -5,7 +5,9 @@ import { open } from "./tools/open.ts";
 
 /** Menu text with too little contrast, with each menu opened. */
 async function findFaintMenus(page: Page): Promise<string[]> {
-  const ids = await page.locator("header [popover]").evaluateAll((menus) => menus.map(({ id }) => id));
+  const ids = await page
+    .locator("header [popover]")
+    .evaluateAll((menus) => menus.map(({ id }) => id));
   const faults: string[] = [];
   let opened = 0;
   for (const id of ids) {
@@ -21,9 +23,14 @@ async function findFaintMenus(page: Page): Promise<string[]> {
 }
 
 for (const tag of ["", " @phone"]) {
-  test(`all text of the menus is legible in both colour schemes${tag}`, async ({ page }) => {
+  test(`all text of the menus is legible in both colour schemes${tag}`, async ({
+    page,
+  }) => {
     // Menus scroll on a low screen.
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 4000 });
+    await page.setViewportSize({
+      width: page.viewportSize()?.width ?? 0,
+      height: 4000,
+    });
     await open(page, "/contact");
     await pageComplete(page);
     for (const colorScheme of ["light", "dark"] as const) {

@@ -13,7 +13,9 @@ import { twoFrames } from "./tools/shifts.ts";
 const [policy = ""] = routesOf(legal);
 const navigation = getNavigation();
 const shownLinks = navigation.bar.flatMap((entry) =>
-  "href" in entry && entry.href !== null ? [{ name: entry.name, href: entry.href }] : [],
+  "href" in entry && entry.href !== null
+    ? [{ name: entry.name, href: entry.href }]
+    : [],
 );
 const mobileOnly = navigation.mobileOnly.filter(({ href }) => href !== null);
 /** The entries of the bar that open a panel, with every link in it. */
@@ -25,26 +27,36 @@ const dropdowns = navigation.bar
     addresses: {
       services: routesOf(service),
       products: routesOf(product),
-      industries: [...routesOf(industry), ...navigation.industries.outside.flatMap(({ href }) => href ?? [])],
+      industries: [
+        ...routesOf(industry),
+        ...navigation.industries.outside.flatMap(({ href }) => href ?? []),
+      ],
     }[menu],
   }))
   .filter(({ addresses }) => addresses.length > 0);
 const [firstDropdown, secondDropdown] = dropdowns;
 const nameOf = (menu: string) =>
-  navigation.bar.find((entry) => "menu" in entry && entry.menu === menu)?.name ?? "";
+  navigation.bar.find((entry) => "menu" in entry && entry.menu === menu)
+    ?.name ?? "";
 
 const bar = (page: Page) => page.getByRole("banner");
-const background = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+const background = (page: Page) =>
+  bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 const transparent = "rgba(0, 0, 0, 0)";
 
 /** The bar's colour after its transition, which reduced motion disables. */
 async function scrollTo(page: Page, top: number) {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await page.evaluate(
+    (y) => window.scrollTo({ top: y, behavior: "instant" }),
+    top,
+  );
   await twoFrames(page);
 }
 
 test.describe("the bar", () => {
-  test("is transparent up to 20 px of scroll and opaque with blur beyond, and back", async ({ page }) => {
+  test("is transparent up to 20 px of scroll and opaque with blur beyond, and back", async ({
+    page,
+  }) => {
     await page.goto(policy);
     await page.setViewportSize({ width: 1440, height: 500 });
     expect(await background(page)).toBe(transparent);
@@ -63,9 +75,13 @@ test.describe("the bar", () => {
 
   test("marks the current page", async ({ page }) => {
     const main = page.getByRole("navigation", { name: "Main" });
-    for (const { name, href } of shownLinks.filter(({ href }) => href.startsWith("/"))) {
+    for (const { name, href } of shownLinks.filter(({ href }) =>
+      href.startsWith("/"),
+    )) {
       await page.goto(href);
-      await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
+      await expect(
+        main.getByRole("link", { name, exact: true }),
+      ).toHaveAttribute("aria-current", "page");
     }
     for (const { name, panel, addresses } of dropdowns) {
       const [address = ""] = addresses;
@@ -73,7 +89,10 @@ test.describe("the bar", () => {
       const trigger = page.getByRole("button", { name });
       await expect(trigger).toHaveAttribute("aria-current", "true");
       await trigger.click();
-      await expect(page.locator(`${panel} [aria-current]`)).toHaveAttribute("href", address);
+      await expect(page.locator(`${panel} [aria-current]`)).toHaveAttribute(
+        "href",
+        address,
+      );
     }
   });
 
@@ -93,7 +112,9 @@ test.describe("the bar", () => {
           all
             .filter((element) => element.checkVisibility())
             .map((element) => getComputedStyle(element))
-            .filter(({ textDecorationLine }) => textDecorationLine === "underline")
+            .filter(
+              ({ textDecorationLine }) => textDecorationLine === "underline",
+            )
             .map(({ textDecorationColor }) => textDecorationColor),
         );
       expect(lines.filter((colour) => colour === signal)).toHaveLength(1);
@@ -103,7 +124,9 @@ test.describe("the bar", () => {
   test("opens external links in a new tab and says so", async ({ page }) => {
     await page.goto("/");
     const main = page.getByRole("navigation", { name: "Main" });
-    for (const { href } of shownLinks.filter(({ href }) => href.startsWith("https://"))) {
+    for (const { href } of shownLinks.filter(({ href }) =>
+      href.startsWith("https://"),
+    )) {
       const link = main.locator(`a[href="${href}"]`);
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAttribute("rel", "noopener");
@@ -111,13 +134,16 @@ test.describe("the bar", () => {
     }
   });
 
-  test("fits the narrowest width that shows it, even with the longest allowed content", async ({ page }) => {
+  test("fits the narrowest width that shows it, even with the longest allowed content", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1024, height: 700 });
     await page.goto("/about/company");
     await page.evaluate(() => document.fonts.ready);
     const places = () =>
       bar(page).evaluate((element) => {
-        const place = (selector: string) => element.querySelector(selector)?.getBoundingClientRect();
+        const place = (selector: string) =>
+          element.querySelector(selector)?.getBoundingClientRect();
         const brand = place(":scope > a");
         const links = place("nav");
         const button = place("nav + a");
@@ -130,19 +156,23 @@ test.describe("the bar", () => {
     const before = await places();
     expect(before.between).toBeGreaterThanOrEqual(32);
 
-    const names = barLimits.characters - site.name.length - navigation.button.label.length;
+    const names =
+      barLimits.characters - site.name.length - navigation.button.label.length;
     await bar(page).evaluate(
       (element, { entries, characters }) => {
         const list = element.querySelector("nav > ul");
         const link = [...(list?.children ?? [])].find(({ firstElementChild }) =>
           firstElementChild?.matches("a"),
         );
-        while (link && list && list.childElementCount < entries) list.append(link.cloneNode(true));
+        while (link && list && list.childElementCount < entries)
+          list.append(link.cloneNode(true));
         const words =
           "Services Portfolio Technology Products Engineering Industries Insights Company Contact ";
         let used = 0;
         for (const [index, item] of [...(list?.children ?? [])].entries()) {
-          const length = Math.floor(characters / entries) + (index < characters % entries ? 1 : 0);
+          const length =
+            Math.floor(characters / entries) +
+            (index < characters % entries ? 1 : 0);
           const text = words.slice(used, used + length).replaceAll(" ", "e");
           used += length;
           const label = item.firstElementChild?.firstChild;
@@ -157,8 +187,14 @@ test.describe("the bar", () => {
   });
 });
 
-for (const name of ["Brightwater and Partners", "Donaudampfschifffahrtsag", "ß"]) {
-  test(`the bar has room for the name ${name}, at 320 px and where its entries begin`, async ({ page }) => {
+for (const name of [
+  "Brightwater and Partners",
+  "Donaudampfschifffahrtsag",
+  "ß",
+]) {
+  test(`the bar has room for the name ${name}, at 320 px and where its entries begin`, async ({
+    page,
+  }) => {
     await page.goto(policy);
     await bar(page)
       .locator("> a")
@@ -171,32 +207,48 @@ for (const name of ["Brightwater and Partners", "Donaudampfschifffahrtsag", "ß"
       await page.setViewportSize({ width, height: 700 });
       const faults = await bar(page).evaluate((element) => {
         const { bottom, right } = element.getBoundingClientRect();
-        const boxes = [...element.querySelectorAll(":scope > :not([data-turn]), :scope > a > span")]
+        const boxes = [
+          ...element.querySelectorAll(
+            ":scope > :not([data-turn]), :scope > a > span",
+          ),
+        ]
           .map((part) => part.getBoundingClientRect())
           .filter((box) => box.width > 0);
         const text = element.querySelector(":scope > a > span");
-        const cut = text ? text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 0 : true;
+        const cut = text
+          ? text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 0
+          : true;
         return {
-          outside: boxes.filter((box) => box.top < -0.5 || box.bottom > bottom + 0.5 || box.right > right),
+          outside: boxes.filter(
+            (box) =>
+              box.top < -0.5 || box.bottom > bottom + 0.5 || box.right > right,
+          ),
           cut,
           scrolls: document.documentElement.scrollWidth > innerWidth,
         };
       });
-      expect(faults, `${width} px`).toEqual({ outside: [], cut: false, scrolls: false });
+      expect(faults, `${width} px`).toEqual({
+        outside: [],
+        cut: false,
+        scrolls: false,
+      });
     }
   });
 }
 
 test.describe("dropdowns", () => {
   for (const { name, panel: id, addresses } of dropdowns) {
-    test(`${name} opens by click, Enter and Space and shows every destination`, async ({ page }) => {
+    test(`${name} opens by click, Enter and Space and shows every destination`, async ({
+      page,
+    }) => {
       await page.goto("/");
       const trigger = page.getByRole("button", { name });
       const panel = page.locator(id);
       await expect(panel).toBeHidden();
       await trigger.click();
       await expect(panel).toBeVisible();
-      for (const address of addresses) await expect(panel.locator(`a[href="${address}"]`)).toBeVisible();
+      for (const address of addresses)
+        await expect(panel.locator(`a[href="${address}"]`)).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(panel).toBeHidden();
       for (const key of ["Enter", "Space"]) {
@@ -225,10 +277,17 @@ test.describe("dropdowns", () => {
     await expect(page.locator("header nav > ul > li > :focus")).toHaveCount(1);
   });
 
-  test("close on Escape from inside, on a click outside and when another opens", async ({ page }) => {
-    test.skip(!firstDropdown || !secondDropdown, "The bar has no two dropdowns");
+  test("close on Escape from inside, on a click outside and when another opens", async ({
+    page,
+  }) => {
+    test.skip(
+      !firstDropdown || !secondDropdown,
+      "The bar has no two dropdowns",
+    );
     await page.goto("/about/company");
-    const services = page.getByRole("button", { name: firstDropdown?.name ?? "" });
+    const services = page.getByRole("button", {
+      name: firstDropdown?.name ?? "",
+    });
     const panel = page.locator(firstDropdown?.panel ?? "");
     await services.click();
     await page.keyboard.press("Tab");
@@ -242,7 +301,9 @@ test.describe("dropdowns", () => {
     await expect(panel).toBeHidden();
 
     await services.click();
-    await page.getByRole("button", { name: secondDropdown?.name ?? "" }).click();
+    await page
+      .getByRole("button", { name: secondDropdown?.name ?? "" })
+      .click();
     await expect(panel).toBeHidden();
     await expect(page.locator(secondDropdown?.panel ?? "")).toBeVisible();
   });
@@ -258,11 +319,23 @@ test.describe("the mobile menu @phone", () => {
     await expect(open).toHaveAttribute("aria-expanded", "true");
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu).toBeVisible();
-    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+    expect(await menu.boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      width: 390,
+      height: 844,
+    });
+    expect(
+      await page.evaluate(
+        () => getComputedStyle(document.documentElement).overflow,
+      ),
+    ).toBe("hidden");
 
-    const stops = await menu.locator("a:visible, button:visible, summary:visible").count();
-    // Past the last one are the browser's own controls, where the body counts as focused, and then the menu again.
+    const stops = await menu
+      .locator("a:visible, button:visible, summary:visible")
+      .count();
+    // Past the last one are the browser's own controls, where the body counts
+    // as focused, and then the menu again.
     const isOutside = () =>
       menu.evaluate((element) => {
         const { activeElement, body } = document;
@@ -272,7 +345,11 @@ test.describe("the mobile menu @phone", () => {
       await page.keyboard.press("Tab");
       expect(await isOutside()).toBe(false);
     }
-    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(
+      await menu.evaluate((element) =>
+        element.contains(document.activeElement),
+      ),
+    ).toBe(true);
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
@@ -291,7 +368,9 @@ test.describe("the mobile menu @phone", () => {
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the bar is opaque and the dropdowns open and close", async ({ page }) => {
+  test("the bar is opaque and the dropdowns open and close", async ({
+    page,
+  }) => {
     await page.goto("/");
     expect(await background(page)).not.toBe(transparent);
     for (const { name, panel } of dropdowns) {
@@ -310,18 +389,21 @@ test.describe("with scripts off", () => {
     const menu = page.getByRole("dialog", { name: "Menu" });
     const visibleLinks = menu.getByRole("navigation").getByRole("link");
     const links = [...shownLinks, ...mobileOnly];
-    await expect(visibleLinks).toHaveText(links.map(({ name }) => new RegExp(name)));
+    await expect(visibleLinks).toHaveText(
+      links.map(({ name }) => new RegExp(name)),
+    );
     let before: string | undefined;
     for (const { name, addresses } of dropdowns) {
       await menu.locator("summary", { hasText: name }).click();
-      for (const address of addresses) await expect(menu.locator(`nav a[href="${address}"]`)).toBeVisible();
-      if (before) await expect(menu.locator(`nav a[href="${before}"]`)).toBeHidden();
+      for (const address of addresses)
+        await expect(menu.locator(`nav a[href="${address}"]`)).toBeVisible();
+      if (before)
+        await expect(menu.locator(`nav a[href="${before}"]`)).toBeHidden();
       before = addresses[0];
     }
-    await expect(menu.getByRole("link", { name: navigation.button.label })).toHaveAttribute(
-      "href",
-      navigation.button.href ?? "",
-    );
+    await expect(
+      menu.getByRole("link", { name: navigation.button.label }),
+    ).toHaveAttribute("href", navigation.button.href ?? "");
     await menu.getByRole("button", { name: "Close" }).click();
     await expect(menu).toBeHidden();
   });
@@ -332,11 +414,17 @@ test("a menu shows its drawings when it opens", async ({ page }) => {
   await page.getByRole("button", { name: nameOf("services") }).click();
   const drawings = page.locator("#menu-services img");
   await expect
-    .poll(() => drawings.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .poll(() =>
+      drawings.evaluateAll((all) =>
+        all.every((one) => (one as HTMLImageElement).naturalWidth > 0),
+      ),
+    )
     .toBe(true);
 });
 
-test("the footer has every link, the email, every city and the social profiles", async ({ page }) => {
+test("the footer has every link, the email, every city and the social profiles", async ({
+  page,
+}) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   const { site: own, policies, elsewhere } = navigation.footer;
@@ -349,7 +437,8 @@ test("the footer has every link, the email, every city and the social profiles",
     ...site.social.map(({ url }) => url),
     `mailto:${site.email}`,
   ];
-  for (const address of addresses) await expect(footer.locator(`a[href="${address}"]`).first()).toBeVisible();
+  for (const address of addresses)
+    await expect(footer.locator(`a[href="${address}"]`).first()).toBeVisible();
   for (const { city } of getOffices()) await expect(footer).toContainText(city);
 });
 
@@ -362,16 +451,24 @@ test("on a phone the site's name and the menu's are on one line, and the title i
   for (const width of [320, 340, 350, 360, 365, 375, 390, 412]) {
     await page.setViewportSize({ width, height: 700 });
     const wrapped = await bar(page).evaluate((element) =>
-      [...element.querySelectorAll(":scope > a > span, :scope > button:not([data-turn])")].flatMap((part) => {
+      [
+        ...element.querySelectorAll(
+          ":scope > a > span, :scope > button:not([data-turn])",
+        ),
+      ].flatMap((part) => {
         const range = document.createRange();
         range.selectNodeContents(part);
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const tops = new Set(
+          [...range.getClientRects()].map(({ top }) => Math.round(top)),
+        );
         return tops.size > 1 ? [part.textContent] : [];
       }),
     );
     expect(wrapped, `${width} px`).toEqual([]);
     const corner = await page.locator("[data-turn]").boundingBox();
     const title = await page.locator("h1").boundingBox();
-    expect(title?.y, `${width} px`).toBeGreaterThanOrEqual((corner?.y ?? 0) + (corner?.height ?? 0) - 8);
+    expect(title?.y, `${width} px`).toBeGreaterThanOrEqual(
+      (corner?.y ?? 0) + (corner?.height ?? 0) - 8,
+    );
   }
 });

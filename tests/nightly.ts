@@ -1,6 +1,7 @@
 /**
- * What only `npm run test:nightly` runs: these files, all with `.nightly` in their name, and browser tests with the tag
- * `@nightly`. `npm test` runs the rest. By themselves, vitest and Playwright run everything.
+ * What only `npm run test:nightly` runs: these files, all with `.nightly` in
+ * their name, and browser tests with the tag `@nightly`. `npm test` runs the
+ * rest. By themselves, vitest and Playwright run everything.
  */
 const files = [
   "**/*.nightly.test.ts",

@@ -11,12 +11,19 @@ const all = studies.map(({ slug }) => slug);
 test.skip(studies.length === 0, "there is no case study");
 const [content] = listEntries(portfolio);
 const { categories = [] } = content ?? {};
-const { allLabel = "", countLabel = "", filterLegend = "", linkLabel = "" } = content?.register ?? {};
+const {
+  allLabel = "",
+  countLabel = "",
+  filterLegend = "",
+  linkLabel = "",
+} = content?.register ?? {};
 /** Two categories to choose between, and the one at the end of the list. */
 const [first = "", second = first] = categories;
 const last = categories.at(-1) ?? first;
 const slugsOf = (category: string) =>
-  studies.filter((study) => study.categories.includes(category)).map(({ slug }) => slug);
+  studies
+    .filter((study) => study.categories.includes(category))
+    .map(({ slug }) => slug);
 
 const filters = [
   { name: allLabel, query: "", slugs: all },
@@ -29,13 +36,20 @@ const filters = [
 
 const startingWith = (words: string) => new RegExp(`^${literalPattern(words)}`);
 const countOf = (slugs: readonly string[]) =>
-  countLabel.replace("{shown}", `${slugs.length}`).replace("{total}", `${all.length}`);
-const cardLinks = (page: Page) => page.getByRole("link", { name: startingWith(linkLabel) });
+  countLabel
+    .replace("{shown}", `${slugs.length}`)
+    .replace("{total}", `${all.length}`);
+const cardLinks = (page: Page) =>
+  page.getByRole("link", { name: startingWith(linkLabel) });
 /** By its name and its count. */
 const filterButton = (page: Page, name: string) =>
-  page.getByRole("button", { name: new RegExp(`^${literalPattern(name)} \\d+$`) });
+  page.getByRole("button", {
+    name: new RegExp(`^${literalPattern(name)} \\d+$`),
+  });
 const pressedButtons = (page: Page) =>
-  page.getByRole("group", { name: filterLegend }).getByRole("button", { pressed: true });
+  page
+    .getByRole("group", { name: filterLegend })
+    .getByRole("button", { pressed: true });
 
 async function expectCards(page: Page, slugs: readonly string[]) {
   await expect(cardLinks(page)).toHaveCount(slugs.length);
@@ -46,7 +60,9 @@ async function expectCards(page: Page, slugs: readonly string[]) {
 }
 
 test.describe("the filter", () => {
-  test("shows the case studies of a category by mouse, and says how many", async ({ page }) => {
+  test("shows the case studies of a category by mouse, and says how many", async ({
+    page,
+  }) => {
     await page.goto(`/portfolio?category=${slugify(first)}`);
     for (const { name, query, slugs } of filters) {
       await filterButton(page, name).click();
@@ -75,10 +91,16 @@ test.describe("the filter", () => {
     await filterButton(page, second).click();
     await expectCards(page, slugsOf(second));
     await page.goBack();
-    await expect(filterButton(page, first)).toHaveAttribute("aria-pressed", "true");
+    await expect(filterButton(page, first)).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
     await expectCards(page, slugsOf(first));
     await page.goBack();
-    await expect(filterButton(page, allLabel)).toHaveAttribute("aria-pressed", "true");
+    await expect(filterButton(page, allLabel)).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
     await expectCards(page, all);
     await page.goForward();
     await expectCards(page, slugsOf(first));
@@ -109,7 +131,9 @@ test("a URL made without scripts shows the same with scripts and after a reload,
   await expect(page).toHaveURL("/portfolio");
 });
 
-test("a choice keeps focus on its button, and loads nothing", async ({ page }) => {
+test("a choice keeps focus on its button, and loads nothing", async ({
+  page,
+}) => {
   await page.goto("/portfolio");
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.resourceType()));
@@ -124,7 +148,9 @@ for (const [reducedMotion, transitions] of [
   ["no-preference", 1],
   ["reduce", 0],
 ] as const) {
-  test(`filtering makes ${transitions} view transition with motion: ${reducedMotion}`, async ({ page }) => {
+  test(`filtering makes ${transitions} view transition with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/portfolio");
     await page.evaluate(() => {
@@ -136,16 +162,24 @@ for (const [reducedMotion, transitions] of [
     });
     await filterButton(page, last).click();
     await expectCards(page, slugsOf(last));
-    await expect(page.locator("html[data-transitions]")).toHaveCount(transitions);
+    await expect(page.locator("html[data-transitions]")).toHaveCount(
+      transitions,
+    );
   });
 }
 
-test("a case study shows its title, text, at most two categories and a link", async ({ page }) => {
+test("a case study shows its title, text, at most two categories and a link", async ({
+  page,
+}) => {
   await page.goto("/portfolio");
   for (const { slug, title, categories } of studies) {
-    const card = page.getByRole("article").filter({ has: page.locator(`[href="/case-studies/${slug}"]`) });
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.locator(`[href="/case-studies/${slug}"]`) });
     await expect(card.getByRole("heading", { level: 3 })).toHaveText(title);
-    const badges = card.getByRole("list", { name: words.sections.categories }).getByRole("listitem");
+    const badges = card
+      .getByRole("list", { name: words.sections.categories })
+      .getByRole("listitem");
     await expect(badges).toHaveText(categories.slice(0, 2));
   }
   await page.locator(`main [href="/case-studies/${all[0]}"]`).click();
@@ -157,13 +191,16 @@ test("the case studies of a wide screen leave no gap in any row, however many ar
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/portfolio");
-  const ends = await page.locator("#register li[data-categories]").evaluateAll((cards) =>
-    cards.map((_, count) => {
-      for (const [index, card] of cards.entries()) card.setAttribute("data-shown", `${index <= count}`);
-      const rights = cards.map((card) => card.getBoundingClientRect().right);
-      return [rights[count], Math.max(...rights)];
-    }),
-  );
+  const ends = await page
+    .locator("#register li[data-categories]")
+    .evaluateAll((cards) =>
+      cards.map((_, count) => {
+        for (const [index, card] of cards.entries())
+          card.setAttribute("data-shown", `${index <= count}`);
+        const rights = cards.map((card) => card.getBoundingClientRect().right);
+        return [rights[count], Math.max(...rights)];
+      }),
+    );
   for (const [last, row] of ends) expect(last).toBe(row);
 });
 
@@ -184,7 +221,9 @@ test.describe("without scripts", () => {
     await expectChoice(page, allLabel, all);
     for (const { name, query, slugs } of filters.slice(1)) {
       await filterButton(page, name).click();
-      await expect(page).toHaveURL(`/portfolio${query}${query.replace("?category=", "#")}`);
+      await expect(page).toHaveURL(
+        `/portfolio${query}${query.replace("?category=", "#")}`,
+      );
       await expectChoice(page, name, slugs);
       await expect(filterButton(page, name)).toBeInViewport({ ratio: 1 });
     }
@@ -199,11 +238,21 @@ test.describe("without scripts", () => {
     await expectChoice(page, allLabel, all);
   });
 
-  /** Without scripts only CSS can mark the selected button, so the count names it and no button has aria-pressed. */
-  async function expectChoice(page: Page, name: string, slugs: readonly string[]) {
+  /**
+   * Without scripts only CSS can mark the selected button, so the count names
+   * it and no button has aria-pressed.
+   */
+  async function expectChoice(
+    page: Page,
+    name: string,
+    slugs: readonly string[],
+  ) {
     await expectCards(page, slugs);
-    const says = name === allLabel ? countOf(slugs) : `${name} ${countOf(slugs)}`;
-    await expect(page.getByRole("status")).toHaveText(says, { useInnerText: true });
+    const says =
+      name === allLabel ? countOf(slugs) : `${name} ${countOf(slugs)}`;
+    await expect(page.getByRole("status")).toHaveText(says, {
+      useInnerText: true,
+    });
     await expect(page.locator("[aria-pressed]")).toHaveCount(0);
   }
 });

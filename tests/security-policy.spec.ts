@@ -20,7 +20,9 @@ test("the policy blocks what the build did not write", async ({ page }) => {
 
 test("every page is isolated from other origins", async ({ page }) => {
   await page.goto("/");
-  expect(await page.evaluate(() => [crossOriginIsolated, isSecureContext])).toEqual([true, true]);
+  expect(
+    await page.evaluate(() => [crossOriginIsolated, isSecureContext]),
+  ).toEqual([true, true]);
 });
 
 test("the page for a refused message has no CSP violation, whatever the message contains", async ({
@@ -36,7 +38,9 @@ test("the page for a refused message has no CSP violation, whatever the message 
       form.action = "/api/contact";
       form.innerHTML = '<textarea name="message"></textarea>';
       const message = form.querySelector("textarea");
-      if (message) message.value = "</textarea><script>1</script><style>p{color:red}</style>{{name}}";
+      if (message)
+        message.value =
+          "</textarea><script>1</script><style>p{color:red}</style>{{name}}";
       document.body.append(form);
       form.submit();
     }),

@@ -10,7 +10,9 @@ import { layoutAt, routesOf } from "./all-routes/groups.ts";
 import { expectLink } from "./tools/expect-link.ts";
 
 const services = routesOf(serviceKind);
-const [service = ""] = services.filter((route) => layoutAt(route) === "service");
+const [service = ""] = services.filter(
+  (route) => layoutAt(route) === "service",
+);
 /** The content of that service. */
 const entry = listEntries(serviceKind)
   .filter(isTemplateService)
@@ -21,7 +23,9 @@ const questions = (page: Page) => page.locator("#faq summary");
 const openItems = (page: Page) => page.locator("#faq details[open]");
 
 test.describe("the questions of a service", () => {
-  test("open one at a time and close again, by mouse and by keyboard", async ({ page }) => {
+  test("open one at a time and close again, by mouse and by keyboard", async ({
+    page,
+  }) => {
     await page.goto(service);
     await questions(page).nth(1).click();
     await questions(page).nth(2).click();
@@ -35,9 +39,13 @@ test.describe("the questions of a service", () => {
     await expect(items(page).nth(1)).toHaveAttribute("open");
   });
 
-  test("open the answer in the URL's fragment, on load and after a click on its link", async ({ page }) => {
+  test("open the answer in the URL's fragment, on load and after a click on its link", async ({
+    page,
+  }) => {
     await page.goto(service);
-    const ids = await page.locator("#faq details > p").evaluateAll((answers) => answers.map(({ id }) => id));
+    const ids = await page
+      .locator("#faq details > p")
+      .evaluateAll((answers) => answers.map(({ id }) => id));
     await page.goto("about:blank");
     await page.goto(`${service}#${ids[3]}`);
     await expect(items(page).nth(3)).toHaveAttribute("open");
@@ -47,13 +55,18 @@ test.describe("the questions of a service", () => {
     await expect(openItems(page)).toHaveCount(1);
   });
 
-  test("are found by the browser's own search while closed", async ({ page }) => {
+  test("are found by the browser's own search while closed", async ({
+    page,
+  }) => {
     await page.goto(service);
     const answers = await items(page).evaluateAll((all) =>
       all.map((item) => item.querySelector("p")?.textContent ?? ""),
     );
     const words = answers[4]?.split(" ").slice(0, 6).join(" ") ?? "";
-    test.skip(answers.filter((answer) => answer.startsWith(words)).length > 1, "answers begin alike");
+    test.skip(
+      answers.filter((answer) => answer.startsWith(words)).length > 1,
+      "answers begin alike",
+    );
     await page.goto("about:blank");
     // A text fragment reveals a closed answer by the same rule as find-in-page.
     await page.goto(`${service}#:~:text=${encodeURIComponent(words)}`);
@@ -64,7 +77,9 @@ test.describe("the questions of a service", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the questions still open one at a time, and a fragment still opens its answer", async ({ page }) => {
+  test("the questions still open one at a time, and a fragment still opens its answer", async ({
+    page,
+  }) => {
     await page.goto(service);
     await questions(page).nth(2).click();
     await expect(openItems(page)).toHaveCount(1);
@@ -85,26 +100,37 @@ test("a service page has its steps, and its calls to action at the top and furth
   const { scheduleCall, freeEstimate } = getCallActions();
   const hero = page.locator("main section").filter({ has: page.locator("h1") });
   await expect(hero.locator('a[href^="/contact"]')).toHaveCount(1);
-  // Without a calendar, the button for a call leads to a page that another one leads to already.
-  if (scheduleCall.href.startsWith("https:")) await expectLink(hero, scheduleCall);
+  // Without a calendar, the button for a call leads to a page that another one
+  // leads to already.
+  if (scheduleCall.href.startsWith("https:"))
+    await expectLink(hero, scheduleCall);
   const later = page.locator("main section:not(:has(h1))");
   // The form with the project type of the service.
-  for (const { href } of [scheduleCall, freeEstimate].map(forProject(entry ?? {})))
+  for (const { href } of [scheduleCall, freeEstimate].map(
+    forProject(entry ?? {}),
+  ))
     await expect(later.locator(`a[href="${href}"]`).first()).toBeVisible();
 });
 
-test("a service with the setup layout draws the costs, at any width", async ({ page }) => {
-  if (!setUp) return test.skip(true, "There is no service with the setup layout");
+test("a service with the setup layout draws the costs, at any width", async ({
+  page,
+}) => {
+  if (!setUp)
+    return test.skip(true, "There is no service with the setup layout");
   await page.goto(setUp);
   const chart = page.locator("#costs figure svg:visible");
   await expect(chart).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(chart).toHaveCount(1);
   await page.goto(`${setUp}#modules`);
-  await expect(page.getByRole("heading", { name: /^Modules/ })).toBeInViewport();
+  await expect(
+    page.getByRole("heading", { name: /^Modules/ }),
+  ).toBeInViewport();
 });
 
-test("the title and the text of each reason are level", { tag: "@nightly" }, async ({ page }) => {
+test("the title and the text of each reason are level", {
+  tag: "@nightly",
+}, async ({ page }) => {
   for (const route of services) {
     await page.goto(route);
     const baselines = await page
@@ -120,6 +146,7 @@ test("the title and the text of each reason are level", { tag: "@nightly" }, asy
         ),
       );
     for (const [first, ...others] of baselines)
-      for (const other of others) expect(Math.abs(other - (first ?? 0)), route).toBeLessThanOrEqual(1);
+      for (const other of others)
+        expect(Math.abs(other - (first ?? 0)), route).toBeLessThanOrEqual(1);
   }
 });

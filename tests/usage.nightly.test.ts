@@ -12,10 +12,18 @@ it.each([
   "tools/new/main.ts",
   "tools/rename/main.ts",
   "tools/remove/main.ts",
-])("%s prints its usage for an unknown option", { timeout: 60_000 }, (command) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, "--unknown"], {
-    encoding: "utf8",
-  });
-  expect(stdout + stderr).toMatch(/^(npm (run|test)|npx node)/m);
-  expect(status).toBe(2);
-});
+])(
+  "%s prints its usage for an unknown option",
+  { timeout: 60_000 },
+  (command) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [command, "--unknown"],
+      {
+        encoding: "utf8",
+      },
+    );
+    expect(stdout + stderr).toMatch(/^(npm (run|test)|npx node)/m);
+    expect(status).toBe(2);
+  },
+);

@@ -1,4 +1,5 @@
-// npm runs this as "preinstall", on the machine's own Node: CommonJS without newer syntax than Node 14's.
+// npm runs this as "preinstall", on the machine's own Node: CommonJS without
+// newer syntax than Node 14's.
 const fs = require("node:fs");
 const path = require("node:path");
 const { devEngines } = require("../package.json");
@@ -15,7 +16,10 @@ function isInRange(version, wanted = range) {
   });
 }
 
-/** The Node that runs npm, from "npm/10.2.4 node/v20.11.1 linux x64": `node` itself may be the one just installed. */
+/**
+ * The Node that runs npm, from "npm/10.2.4 node/v20.11.1 linux x64": `node`
+ * itself may be the one just installed.
+ */
 function nodeOfNpm(userAgent = "") {
   const [, version] = userAgent.match(/node\/v([\d.]+)/) || [];
   return version || process.versions.node;
@@ -26,8 +30,12 @@ module.exports = { isInRange, nodeOfNpm };
 if (require.main === module) {
   const version = nodeOfNpm(process.env.npm_config_user_agent);
   if (!isInRange(version)) {
-    // Newer npm runs this after it has installed, and without the native packages, which exclude this Node.
-    fs.rmSync(path.join(__dirname, "../node_modules"), { recursive: true, force: true });
+    // Newer npm runs this after it has installed, and without the native
+    // packages, which exclude this Node.
+    fs.rmSync(path.join(__dirname, "../node_modules"), {
+      recursive: true,
+      force: true,
+    });
     console.error(
       `npm ci needs Node 20.19 or newer (not 21, and 22 only from 22.12), and here it is ${version}. Nothing is installed.`,
     );

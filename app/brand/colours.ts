@@ -6,18 +6,27 @@ import { brandTokens } from "./palette.ts";
 import { type Colour, readColours, type Token } from "./read-tokens.ts";
 
 /** The colours of the site: those of app/styles/tokens.css, or of the brand. */
-export const colourSets = readColours(brandTokens(projectFile("app/styles/tokens.css"), site.brand));
+export const colourSets = readColours(
+  brandTokens(projectFile("app/styles/tokens.css"), site.brand),
+);
 
-/** A colour of the design in both schemes, for places without custom properties. */
+/**
+ * A colour of the design in both schemes, for places without custom properties.
+ */
 export function colour(token: Token): Colour {
   const found = colourSets.page.get(token);
-  if (!found) throw new Error(`app/styles/tokens.css: there is no colour ${token}`);
+  if (!found)
+    throw new Error(`app/styles/tokens.css: there is no colour ${token}`);
   return found;
 }
 
-export const isColour = (token: string): token is Token => colourSets.page.has(token as Token);
+export const isColour = (token: string): token is Token =>
+  colourSets.page.has(token as Token);
 
-/** The rules with each custom property replaced by its colour in one scheme, or by its fallback. */
+/**
+ * The rules with each custom property replaced by its colour in one scheme, or
+ * by its fallback.
+ */
 export function inScheme(scheme: keyof Colour, css: string): string {
   return css
     .replace(/var\((--[\w-]+)\)/g, (whole, token: string) =>
@@ -37,6 +46,11 @@ export const colourWarnings = once((): Mistake[] => {
     const ratio = Math.floor(new Color(brand).contrastWCAG21(paper) * 10) / 10;
     const fault = (new Color(paper).oklch.l ?? 0) > 0.5 ? "light" : "dark";
     const message = `${brand} is too ${fault} for text in the ${scheme} scheme (${ratio} to 1 on ${paper}, 4.5 is needed): text is ${text} there, buttons ${colour("--signal-fill")[scheme]}, lines and marks ${colour("--signal")[scheme]}`;
-    return [{ ...placeOf({ file: "content/site.yaml", path: ["brand", "colour"] }), message }];
+    return [
+      {
+        ...placeOf({ file: "content/site.yaml", path: ["brand", "colour"] }),
+        message,
+      },
+    ];
   });
 });

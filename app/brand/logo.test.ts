@@ -6,23 +6,43 @@ const svg = (inside: string, viewBox = "0 0 512 512") =>
 const shape = '<path d="M0 0h512v512z"/>';
 
 it.each([
-  ["a file without a viewBox", `<svg xmlns="http://www.w3.org/2000/svg">${shape}</svg>`, "needs a viewBox"],
+  [
+    "a file without a viewBox",
+    `<svg xmlns="http://www.w3.org/2000/svg">${shape}</svg>`,
+    "needs a viewBox",
+  ],
   ["a file that is not SVG", "<html></html>", "is not an SVG drawing"],
-  ["a script", svg(`<script>alert(1)</script>${shape}`), "has <script>: only shapes are allowed"],
+  [
+    "a script",
+    svg(`<script>alert(1)</script>${shape}`),
+    "has <script>: only shapes are allowed",
+  ],
   [
     "an event handler",
     svg('<path onload="alert(1)" d="M0 0h9v9z"/>'),
     "has onload, which could run a script",
   ],
   ["a picture", svg('<image href="data:image/png;base64,AA"/>'), "has <image>"],
-  ["text, whose font other computers lack", svg("<text>Northlight</text>"), "convert text to outlines"],
+  [
+    "text, whose font other computers lack",
+    svg("<text>Northlight</text>"),
+    "convert text to outlines",
+  ],
   [
     "a reference to another site",
     svg('<use href="https://elsewhere.example/a.svg#b"/>'),
     "another file in href",
   ],
-  ["styles from another site", svg("<style>@import 'https://a.example/b.css'</style>"), "in <style>"],
-  ["a fill from another file", svg('<path fill="url(other.svg#b)" d="M0 0h9v9z"/>'), "another file in fill"],
+  [
+    "styles from another site",
+    svg("<style>@import 'https://a.example/b.css'</style>"),
+    "in <style>",
+  ],
+  [
+    "a fill from another file",
+    svg('<path fill="url(other.svg#b)" d="M0 0h9v9z"/>'),
+    "another file in fill",
+  ],
   [
     "a gradient",
     svg(
@@ -30,9 +50,17 @@ it.each([
     ),
     "has a linearGradient, but is drawn in two plain colours",
   ],
-  ["a wordmark", svg(shape, "0 0 1200 200"), "is 1200 by 200: the logo stands beside the name"],
+  [
+    "a wordmark",
+    svg(shape, "0 0 1200 200"),
+    "is 1200 by 200: the logo stands beside the name",
+  ],
   ["nothing", svg(""), "draws nothing"],
-  ["a file of megabytes", svg(shape) + " ".repeat(200_000), "has 200 KB: a logo may have 100 KB at most"],
+  [
+    "a file of megabytes",
+    svg(shape) + " ".repeat(200_000),
+    "has 200 KB: a logo may have 100 KB at most",
+  ],
   [
     "too much detail",
     svg(
@@ -62,7 +90,8 @@ it("draws what design programs export in a square of 28 and in the colours of th
 });
 
 it("centres a logo that is wider than high, and draws a white one in ink", () => {
-  expect(readLogo(svg('<path fill="#fff" d="M10 10h56v28h-56z"/>', "10 10 56 28")).paths).toBe(
-    '<path d="M0 7L28 7L28 21L0 21Z"/>',
-  );
+  expect(
+    readLogo(svg('<path fill="#fff" d="M10 10h56v28h-56z"/>', "10 10 56 28"))
+      .paths,
+  ).toBe('<path d="M0 7L28 7L28 21L0 21Z"/>');
 });

@@ -5,7 +5,10 @@ import { contentDrawing, once } from "../content/content-files.ts";
 import type { Mistake } from "../content/parse.ts";
 import { site } from "../content/site.ts";
 
-/** The side of the square that logos are drawn in, in pixels of the navigation bar. */
+/**
+ * The side of the square that logos are drawn in, in pixels of the navigation
+ * bar.
+ */
 const SIDE = 28;
 /** What a logo may add to every page. */
 const MOST_CHARACTERS = 3000;
@@ -13,23 +16,34 @@ const MOST_FILE_BYTES = 100_000;
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 const nameOf = (node: Element) => node.name.toLowerCase();
-const partsOf = (node: Element) => node.children.filter((child): child is Element => child.type === "tag");
+const partsOf = (node: Element) =>
+  node.children.filter((child): child is Element => child.type === "tag");
 
 /** What could run or load something, or would not be drawn as outlines. */
 function unsafeParts(elements: readonly Element[]): string[] {
-  const forbidden = /^(script|foreignobject|image|a|iframe|text|animate\w*|set)$/;
+  const forbidden =
+    /^(script|foreignobject|image|a|iframe|text|animate\w*|set)$/;
   return elements.flatMap((element) => {
-    const attributes = Object.entries(element.attribs).flatMap(([name, value]) => {
-      if (/^on/i.test(name)) return [`has ${name}, which could run a script: remove it`];
-      const isOutside = /href$/i.test(name) && !value.startsWith("#");
-      return isOutside || /url\(["']?(?!["']?#)/i.test(value)
-        ? [`refers to another file in ${name}: remove it`]
-        : [];
-    });
-    const advice = nameOf(element) === "text" ? "convert text to outlines" : "only shapes are allowed";
-    const rules = nameOf(element) === "style" ? DomUtils.textContent(element) : "";
+    const attributes = Object.entries(element.attribs).flatMap(
+      ([name, value]) => {
+        if (/^on/i.test(name))
+          return [`has ${name}, which could run a script: remove it`];
+        const isOutside = /href$/i.test(name) && !value.startsWith("#");
+        return isOutside || /url\(["']?(?!["']?#)/i.test(value)
+          ? [`refers to another file in ${name}: remove it`]
+          : [];
+      },
+    );
+    const advice =
+      nameOf(element) === "text"
+        ? "convert text to outlines"
+        : "only shapes are allowed";
+    const rules =
+      nameOf(element) === "style" ? DomUtils.textContent(element) : "";
     return [
-      ...(forbidden.test(nameOf(element)) ? [`has <${element.name}>: ${advice}`] : []),
+      ...(forbidden.test(nameOf(element))
+        ? [`has <${element.name}>: ${advice}`]
+        : []),
       ...(/@import|url\(["']?(?!["']?#)/i.test(rules)
         ? ["refers to another file in <style>: remove it"]
         : []),
@@ -38,25 +52,42 @@ function unsafeParts(elements: readonly Element[]): string[] {
   });
 }
 
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+type Matrix = readonly [
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+];
+const times = (
+  [a, b, c, d, e, f]: Matrix,
+  [g, h, i, j, k, l]: Matrix,
+): Matrix => [
   ...([a * g + c * h, b * g + d * h, a * i + c * j] as const),
   ...([b * i + d * j, a * k + c * l + e, b * k + d * l + f] as const),
 ];
 
-const short = (value: number) => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, "$1.");
+const short = (value: number) =>
+  String(Math.round(value * 100) / 100).replace(/^(-?)0\./, "$1.");
 
 /** The data of a path whose commands are all absolute, moved by a matrix. */
 const moved = (data: string, [a, b, c, d, e, f]: Matrix) =>
   data
-    .replace(/(-?[\d.]+(?:e-?\d+)?) (-?[\d.]+(?:e-?\d+)?)/g, (_, x: string, y: string) => {
-      const left = Number(x);
-      const top = Number(y);
-      return `${short(a * left + c * top + e)} ${short(b * left + d * top + f)}`;
-    })
+    .replace(
+      /(-?[\d.]+(?:e-?\d+)?) (-?[\d.]+(?:e-?\d+)?)/g,
+      (_, x: string, y: string) => {
+        const left = Number(x);
+        const top = Number(y);
+        return `${short(a * left + c * top + e)} ${short(b * left + d * top + f)}`;
+      },
+    )
     .replace(/ ?([A-Z]) ?| (?=-)/g, "$1");
 
-/** The colour of a logo in the colours of the site: white is left blank, a grey is ink, anything else the brand's. */
+/**
+ * The colour of a logo in the colours of the site: white is left blank, a grey
+ * is ink, anything else the brand's.
+ */
 function paintOf(value: string): string {
   const { l, c } = new Color(value).oklch;
   if ((c ?? 0) >= 0.04) return "var(--signal)";
@@ -73,34 +104,59 @@ function shapesIn(nodes: readonly Element[], matrix: Matrix): Shape[] {
   return nodes.flatMap((node) => {
     const { d = "", transform = "", ...attributes } = node.attribs;
     const [, own] = /^matrix\((.+)\)$/.exec(transform) ?? [];
-    const here = own ? times(matrix, own.split(" ").map(Number) as unknown as Matrix) : matrix;
+    const here = own
+      ? times(matrix, own.split(" ").map(Number) as unknown as Matrix)
+      : matrix;
     if (node.name === "g") return shapesIn(partsOf(node), here);
     if (node.name !== "path") return [];
     const scale = Math.sqrt(Math.abs(here[0] * here[3] - here[1] * here[2]));
     const width = Number(attributes["stroke-width"] ?? 1) * scale;
-    return [{ d: moved(d, here), attributes: { ...attributes, "stroke-width": short(width) } }];
+    return [
+      {
+        d: moved(d, here),
+        attributes: { ...attributes, "stroke-width": short(width) },
+      },
+    ];
   });
 }
 
 const strokes = ["stroke-width", "stroke-linecap", "stroke-linejoin"];
 
-/** A path as the page has it, in a drawing that is filled with the current colour. */
-function pathOf({ d, attributes }: Shape, paint: (value: string) => string): string {
+/**
+ * A path as the page has it, in a drawing that is filled with the current
+ * colour.
+ */
+function pathOf(
+  { d, attributes }: Shape,
+  paint: (value: string) => string,
+): string {
   const { fill = "none", stroke = "none" } = attributes;
-  const [inside, line] = [fill, stroke].map((value) => (value === "none" ? value : paint(value)));
+  const [inside, line] = [fill, stroke].map((value) =>
+    value === "none" ? value : paint(value),
+  );
   const shown = [
     ...(inside === "currentColor" ? [] : [["fill", inside]]),
-    ...(line === "none" ? [] : [["stroke", line], ...strokes.map((name) => [name, attributes[name]])]),
+    ...(line === "none"
+      ? []
+      : [["stroke", line], ...strokes.map((name) => [name, attributes[name]])]),
     ["fill-rule", attributes["fill-rule"]],
     ["d", d],
   ];
-  const written = shown.flatMap(([name, value]) => (value === undefined ? [] : [`${name}="${value}"`]));
+  const written = shown.flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}="${value}"`],
+  );
   return `<path ${written.join(" ")}/>`;
 }
 
-/** The paths of an SVG file in a square of SIDE and in the colours of the site, or what is wrong with the file. */
+/**
+ * The paths of an SVG file in a square of SIDE and in the colours of the site,
+ * or what is wrong with the file.
+ */
 export function readLogo(svg: string): { paths: string; problems: string[] } {
-  const refused = (...problems: string[]) => ({ paths: "", problems: [...new Set(problems)] });
+  const refused = (...problems: string[]) => ({
+    paths: "",
+    problems: [...new Set(problems)],
+  });
   if (svg.length > MOST_FILE_BYTES)
     return refused(
       `has ${Math.round(svg.length / 1000)} KB: a logo may have ${MOST_FILE_BYTES / 1000} KB at most`,
@@ -125,7 +181,10 @@ export function readLogo(svg: string): { paths: string; problems: string[] } {
   return { paths: "", problems: [], ...drawn(svg, [x, y, width, height]) };
 }
 
-/** Resvg resolves styles, references and shapes: what is left are groups and paths. */
+/**
+ * Resvg resolves styles, references and shapes: what is left are groups and
+ * paths.
+ */
 function resolved(svg: string): string | undefined {
   try {
     return new Resvg(svg, { font: { loadSystemFonts: false } }).toString();
@@ -137,24 +196,50 @@ function resolved(svg: string): string | undefined {
 /** Design programs clip a drawing to its frame, which changes nothing. */
 const isRectangle = (data = "") => /^M [^A-Z]+(L [^A-Z]+){3,4}Z$/.test(data);
 
-function drawn(svg: string, [x, y, width, height]: readonly [number, number, number, number]) {
+function drawn(
+  svg: string,
+  [x, y, width, height]: readonly [number, number, number, number],
+) {
   const plain = resolved(svg);
   if (plain === undefined) return { problems: ["cannot be read as SVG"] };
-  const elements = DomUtils.getElementsByTagName(() => true, parseDocument(plain, { xmlMode: true }));
+  const elements = DomUtils.getElementsByTagName(
+    () => true,
+    parseDocument(plain, { xmlMode: true }),
+  );
   const painted = elements.find((element) => {
-    if (element.name === "clipPath") return !partsOf(element).every(({ attribs }) => isRectangle(attribs.d));
+    if (element.name === "clipPath")
+      return !partsOf(element).every(({ attribs }) => isRectangle(attribs.d));
     return /Gradient$|^(pattern|mask|filter)$/.test(element.name);
   });
-  if (painted) return { problems: [`has a ${painted.name}, but is drawn in two plain colours: replace it`] };
+  if (painted)
+    return {
+      problems: [
+        `has a ${painted.name}, but is drawn in two plain colours: replace it`,
+      ],
+    };
   const scale = SIDE / Math.max(width, height);
-  const start = (from: number, length: number) => (SIDE - length * scale) / 2 - from * scale;
-  const toSquare: Matrix = [scale, 0, 0, scale, start(x, width), start(y, height)];
+  const start = (from: number, length: number) =>
+    (SIDE - length * scale) / 2 - from * scale;
+  const toSquare: Matrix = [
+    scale,
+    0,
+    0,
+    scale,
+    start(x, width),
+    start(y, height),
+  ];
   const shapes = shapesIn(elements.slice(0, 1).flatMap(partsOf), toSquare);
   if (shapes.length === 0) return { problems: ["draws nothing"] };
-  const paints = shapes.flatMap(({ attributes: { fill = "none", stroke = "none" } }) => [fill, stroke]);
+  const paints = shapes.flatMap(
+    ({ attributes: { fill = "none", stroke = "none" } }) => [fill, stroke],
+  );
   // A logo that is only white is meant for a dark background.
-  const isWhite = paints.every((paint) => paint === "none" || paintOf(paint) === "var(--paper)");
-  const paths = shapes.map((shape) => pathOf(shape, isWhite ? () => "currentColor" : paintOf)).join("");
+  const isWhite = paints.every(
+    (paint) => paint === "none" || paintOf(paint) === "var(--paper)",
+  );
+  const paths = shapes
+    .map((shape) => pathOf(shape, isWhite ? () => "currentColor" : paintOf))
+    .join("");
   if (paths.length <= MOST_CHARACTERS) return { paths };
   return {
     problems: [
@@ -170,7 +255,11 @@ const logo = once(() => {
   const file = `content/${name}`;
   const svg = contentDrawing(file);
   if (svg !== undefined) return { file, ...readLogo(svg) };
-  return { file: "content/site.yaml", paths: "", problems: [`brand.logo: there is no ${file}`] };
+  return {
+    file: "content/site.yaml",
+    paths: "",
+    problems: [`brand.logo: there is no ${file}`],
+  };
 });
 
 /** The paths of the owner's logo; undefined without one. */
@@ -178,9 +267,17 @@ export const logoPaths = (): string | undefined => logo()?.paths;
 
 const ID = "brand-logo";
 
-/** The logo as the footer has it. The navigation bar repeats it, so that its paths are not in the first view. */
-export const footerLogo = (): string | undefined => logoPaths() && `<g id="${ID}">${logoPaths()}</g>`;
-export const barLogo = (): string | undefined => logoPaths() && `<use href="#${ID}"/>`;
+/**
+ * The logo as the footer has it. The navigation bar repeats it, so that its
+ * paths are not in the first view.
+ */
+export const footerLogo = (): string | undefined =>
+  logoPaths() && `<g id="${ID}">${logoPaths()}</g>`;
+export const barLogo = (): string | undefined =>
+  logoPaths() && `<use href="#${ID}"/>`;
 
 export const logoMistakes = (): Mistake[] =>
-  (logo()?.problems ?? []).map((message) => ({ file: logo()?.file ?? "", message }));
+  (logo()?.problems ?? []).map((message) => ({
+    file: logo()?.file ?? "",
+    message,
+  }));

@@ -17,7 +17,16 @@ function* randomColours(count: number): Generator<string> {
   }
 }
 
-const awkward = ["#ffe600", "#050505", "#fdfdfd", "#808080", "#0000ff", "#00ff00", "#ff00ff", "#e23d14"];
+const awkward = [
+  "#ffe600",
+  "#050505",
+  "#fdfdfd",
+  "#808080",
+  "#0000ff",
+  "#00ff00",
+  "#ff00ff",
+  "#e23d14",
+];
 
 it.each([...awkward, ...randomColours(24)])(
   "a brand of %s is legible on every surface of both schemes",
@@ -38,10 +47,15 @@ describe("the colours of a brand", () => {
 
   it("darken a yellow to gold, and keep the hue of others", () => {
     const hueOf = (colour: string, scheme: "light" | "dark") =>
-      new Color(brandColours(design, { colour }).page.get("--signal-text")?.[scheme] ?? "").oklch.h ?? 0;
+      new Color(
+        brandColours(design, { colour }).page.get("--signal-text")?.[scheme] ??
+          "",
+      ).oklch.h ?? 0;
     expect(hueOf("#ffe600", "light")).toBeLessThan(90);
     for (const colour of ["#6d28d9", "#0a6b4f"])
-      expect(Math.abs(hueOf(colour, "dark") - (new Color(colour).oklch.h ?? 0))).toBeLessThan(12);
+      expect(
+        Math.abs(hueOf(colour, "dark") - (new Color(colour).oklch.h ?? 0)),
+      ).toBeLessThan(12);
   });
 
   it("turn papers, inks and lines to the hue of a cool brand, and to grey for a grey one", () => {
@@ -51,12 +65,17 @@ describe("the colours of a brand", () => {
       expect([token, violet.get(token)?.light]).not.toEqual([token, light]);
       expect([token, violet.get(token)?.dark]).not.toEqual([token, dark]);
     }
-    const grey = brandColours(design, { colour: "#808080" }).page.get("--paper")?.dark ?? "";
+    const grey =
+      brandColours(design, { colour: "#808080" }).page.get("--paper")?.dark ??
+      "";
     expect(new Set(grey.slice(1).match(/../g)).size).toBe(1);
   });
 
   it("leave what the owner chooses, and fit the others to it", () => {
-    const overrides = { paper: { light: "#ffffff" }, signal: { dark: "#ffffff" } };
+    const overrides = {
+      paper: { light: "#ffffff" },
+      signal: { dark: "#ffffff" },
+    };
     const { page } = brandColours(design, { colour: "#0a6b4f", overrides });
     expect(page.get("--paper")?.light).toBe("#ffffff");
     expect(page.get("--other-paper")?.dark).toBe("#ffffff");
@@ -73,5 +92,7 @@ it("without a brand, the tokens are those of the design, byte for byte; with one
   const branded = brandTokens(css, { colour: "#6d28d9" });
   const without = (text: string) => text.replace(/light-dark\([^)]+\)/g, "");
   expect(without(branded)).toBe(without(css));
-  expect(readColours(branded)).toEqual(brandColours(design, { colour: "#6d28d9" }));
+  expect(readColours(branded)).toEqual(
+    brandColours(design, { colour: "#6d28d9" }),
+  );
 });

@@ -14,18 +14,26 @@ function kilometresBetween(from: Position, to: Position): number {
   const a = radians(from.latitude);
   const b = radians(to.latitude);
   const half = (angle: number) => Math.sin(angle / 2) ** 2;
-  const chord = half(b - a) + Math.cos(a) * Math.cos(b) * half(radians(to.longitude - from.longitude));
+  const chord =
+    half(b - a) +
+    Math.cos(a) * Math.cos(b) * half(radians(to.longitude - from.longitude));
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }
 
 /** `1,740 km`: rounded to ten, because a city is not a point. */
 export const distanceBetween = (from: Position, to: Position): string =>
-  say(words.units.kilometres, { number: Math.round(kilometresBetween(from, to) / 10) * 10 });
+  say(words.units.kilometres, {
+    number: Math.round(kilometresBetween(from, to) / 10) * 10,
+  });
 
 /** The two places that are farthest apart. */
-export function farthest<Place extends Position>(places: readonly Place[]): [Place, Place] | undefined {
+export function farthest<Place extends Position>(
+  places: readonly Place[],
+): [Place, Place] | undefined {
   const pairs = places.flatMap((from, index) =>
     places.slice(index + 1).map((to): [Place, Place] => [from, to]),
   );
-  return pairs.toSorted((a, b) => kilometresBetween(...b) - kilometresBetween(...a))[0];
+  return pairs.toSorted(
+    (a, b) => kilometresBetween(...b) - kilometresBetween(...a),
+  )[0];
 }

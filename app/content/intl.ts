@@ -1,20 +1,39 @@
 import { site } from "./site.ts";
 
-/** How the site's language writes numbers, dates and lists. Only islands format times themselves: the visitor's own. */
+/**
+ * How the site's language writes numbers, dates and lists. Only islands format
+ * times themselves: the visitor's own.
+ */
 const { lang } = site;
 
 /** TypeScript does not know getWeekInfo() yet. */
-const locale = new Intl.Locale(lang) as Intl.Locale & { getWeekInfo(): { firstDay: number } };
+const locale = new Intl.Locale(lang) as Intl.Locale & {
+  getWeekInfo(): { firstDay: number };
+};
 
 /** From 0, Sunday, to 6. */
 export const firstDayOfWeek = locale.getWeekInfo().firstDay % 7;
 
 const numbers = new Intl.NumberFormat(lang);
 const compact = new Intl.NumberFormat(lang, { notation: "compact" });
-const days = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
-const months = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
-const dates = new Intl.DateTimeFormat(lang, { day: "numeric", month: "long", timeZone: "UTC" });
-const weekdays = new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" });
+const days = new Intl.DateTimeFormat(lang, {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
+const months = new Intl.DateTimeFormat(lang, {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const dates = new Intl.DateTimeFormat(lang, {
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+const weekdays = new Intl.DateTimeFormat(lang, {
+  weekday: "short",
+  timeZone: "UTC",
+});
 const lists = new Intl.ListFormat(lang, { type: "conjunction" });
 const plurals = new Intl.PluralRules(lang);
 
@@ -28,7 +47,8 @@ export const compactFigure = (number: number): string => compact.format(number);
 export const dayInWords = (day: string): string => days.format(new Date(day));
 
 /** `2027-01` → `January 2027`. */
-export const monthInWords = (month: string): string => months.format(new Date(month));
+export const monthInWords = (month: string): string =>
+  months.format(new Date(month));
 
 /** A month, or a day, in words. */
 export const dateInWords = (date: string): string =>
@@ -36,14 +56,18 @@ export const dateInWords = (date: string): string =>
 
 /** `2026-11`, 3 and 7 → `3–7 November`. */
 export function dayRange(month: string, from: number, to: number): string {
-  const [start = 0, end = 0] = [from, to].map((day) => Date.parse(`${month}-01`) + (day - 1) * 86_400_000);
+  const [start = 0, end = 0] = [from, to].map(
+    (day) => Date.parse(`${month}-01`) + (day - 1) * 86_400_000,
+  );
   return dates.formatRange(start, end);
 }
 
 /** `Mon` to `Sun`, or from another day on. */
-export const weekdayNames: readonly string[] = Array.from({ length: 7 }, (_, day) =>
-  // The first day of 2023 was a Sunday.
-  weekdays.format(Date.UTC(2023, 0, 1 + firstDayOfWeek + day)),
+export const weekdayNames: readonly string[] = Array.from(
+  { length: 7 },
+  (_, day) =>
+    // The first day of 2023 was a Sunday.
+    weekdays.format(Date.UTC(2023, 0, 1 + firstDayOfWeek + day)),
 );
 
 /** `118000` in `INR` → `₹118,000`. */
@@ -56,29 +80,48 @@ export const amount = (number: number, currency: string): string =>
   }).format(number);
 
 /** `["New Delhi", "Bangalore"]` → `New Delhi and Bangalore`. */
-export const wordList = (words: readonly string[]): string => lists.format(words);
+export const wordList = (words: readonly string[]): string =>
+  lists.format(words);
 
 const order = ["zero", "one", "two", "few", "many", "other"] as const;
 
 /** The plurals of the language, in the order of Unicode: `one`, `other`. */
-export const pluralNames = order.filter((name) => plurals.resolvedOptions().pluralCategories.includes(name));
+export const pluralNames = order.filter((name) =>
+  plurals.resolvedOptions().pluralCategories.includes(name),
+);
 
-export const pluralOf = (number: number): Intl.LDMLPluralRule => plurals.select(number);
+export const pluralOf = (number: number): Intl.LDMLPluralRule =>
+  plurals.select(number);
 
 const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** `DD`, which is now `DE`, has the name of `DE`. */
-const isCurrent = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
+const isCurrent = (code: string): boolean =>
+  new Intl.Locale(`und-${code}`).region === code;
 
-function namesIn(language: string, style: "long" | "short"): Map<string, string> {
-  const names = new Intl.DisplayNames(language, { type: "region", style, fallback: "none" });
-  const codes = alphabet.flatMap((first) => alphabet.map((second) => first + second));
-  return new Map(codes.filter(isCurrent).map((code) => [names.of(code) ?? "", code]));
+function namesIn(
+  language: string,
+  style: "long" | "short",
+): Map<string, string> {
+  const names = new Intl.DisplayNames(language, {
+    type: "region",
+    style,
+    fallback: "none",
+  });
+  const codes = alphabet.flatMap((first) =>
+    alphabet.map((second) => first + second),
+  );
+  return new Map(
+    codes.filter(isCurrent).map((code) => [names.of(code) ?? "", code]),
+  );
 }
 
 let codesByName: Map<string, string> | undefined;
 
-/** `India` → `IN`, the code of ISO 3166, by the country's name in the site's language or in English. */
+/**
+ * `India` → `IN`, the code of ISO 3166, by the country's name in the site's
+ * language or in English.
+ */
 export function countryCode(name: string): string | undefined {
   codesByName ??= new Map([
     ...namesIn("en", "short"),

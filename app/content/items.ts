@@ -12,7 +12,10 @@ import {
 } from "./schema/parts.ts";
 import { pictureSchema } from "./schema/picture.ts";
 
-const sample = z.boolean().optional().describe("Invented: the launch check lists it");
+const sample = z
+  .boolean()
+  .optional()
+  .describe("Invented: the launch check lists it");
 
 /** Everyone on the leadership and company pages. */
 export const people = defineSource({
@@ -25,8 +28,12 @@ export const people = defineSource({
       hatched: z
         .boolean()
         .default(false)
-        .describe("Draws the portrait in lines; the photograph appears on hover, on focus and by a click"),
-      line: words(120).optional().describe("What the person answers for, on the company page"),
+        .describe(
+          "Draws the portrait in lines; the photograph appears on hover, on focus and by a click",
+        ),
+      line: words(120)
+        .optional()
+        .describe("What the person answers for, on the company page"),
       order: orderField,
       facts: z
         .array(factSchema)
@@ -37,10 +44,17 @@ export const people = defineSource({
       placeholder: z
         .boolean()
         .default(false)
-        .describe("Nobody yet: a dashed card on the leadership page, until the file is deleted"),
-      prose: words(900, 40).describe("Where the person learned the trade, on the leadership page"),
+        .describe(
+          "Nobody yet: a dashed card on the leadership page, until the file is deleted",
+        ),
+      prose: words(900, 40).describe(
+        "Where the person learned the trade, on the leadership page",
+      ),
     })
-    .transform(({ prose, ...person }) => ({ ...person, text: paragraphsOf(prose) })),
+    .transform(({ prose, ...person }) => ({
+      ...person,
+      text: paragraphsOf(prose),
+    })),
   order: ({ order }) => order,
 });
 export type Person = z.infer<typeof people.schema>;
@@ -55,12 +69,19 @@ export const testimonials = defineSource({
       rating: z.int().min(1).max(5),
       order: orderField,
       face: pictureSchema.optional(),
-      href: pathSchema.optional().describe("Its case study, whose figure and number are shown with it"),
-      engagement: slugSchema.optional().describe("Or the icon of its engagement on the home page"),
+      href: pathSchema
+        .optional()
+        .describe("Its case study, whose figure and number are shown with it"),
+      engagement: slugSchema
+        .optional()
+        .describe("Or the icon of its engagement on the home page"),
       sample,
       prose: words(260).describe("What the client says"),
     })
-    .transform(({ prose, ...testimonial }) => ({ ...testimonial, content: prose })),
+    .transform(({ prose, ...testimonial }) => ({
+      ...testimonial,
+      content: prose,
+    })),
   order: ({ order }) => order,
 });
 export type Testimonial = z.infer<typeof testimonials.schema>;

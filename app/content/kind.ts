@@ -34,28 +34,37 @@ export interface DataContext {
   countries: Country[];
   /** The code of a country by its name. */
   codeOfCountry(country: string): string;
-  /** The author of an article by name, with the page about them if there is one. */
+  /**
+   * The author of an article by name, with the page about them if there is one.
+   */
   authorOf(name: string): Organization | Person;
   pageAt(path: string): { url: string; title: string };
 }
 
 /**
- * A kind of page: everything that lists pages uses it. Its folder is app/pages/<name>/. Node and the route table read
- * it, so it imports no components; methods get their entry as an argument.
+ * A kind of page: everything that lists pages uses it. Its folder is
+ * app/pages/<name>/. Node and the route table read it, so it imports no
+ * components; methods get their entry as an argument.
  */
-export interface Kind<Pattern extends Path = Path, Content extends PageContent = PageContent>
-  extends Source<Content> {
+export interface Kind<
+  Pattern extends Path = Path,
+  Content extends PageContent = PageContent,
+> extends Source<Content> {
   /** Its name for `npm run new`, the benchmarks and the tests. */
   name: string;
   /** Its path, or the pattern of its entries' paths. */
   path: Pattern;
   /** Entries with their own route module, by slug. */
   ownPages?: Readonly<Record<string, string>>;
-  /** The heading of its pages in llms.txt and related links; null hides them from search engines. */
+  /**
+   * The heading of its pages in llms.txt and related links; null hides them
+   * from search engines.
+   */
   listedUnder: string | null;
   /**
-   * Its name and summary in lists; by default its name in the menus, or its title, and its subtitle. The menus list
-   * entries with a mark and the file of a drawing.
+   * Its name and summary in lists; by default its name in the menus, or its
+   * title, and its subtitle. The menus list entries with a mark and the file of
+   * a drawing.
    */
   describe?(
     entry: Entry<Content>,
@@ -71,13 +80,17 @@ export interface Kind<Pattern extends Path = Path, Content extends PageContent =
   /** The key of its entries in the `related` of other pages. */
   related?: string;
   /**
-   * The heading of entries that a page links to but that do not link back, such as a case study that did not use the
-   * service. By default they are listed with the others.
+   * The heading of entries that a page links to but that do not link back, such
+   * as a case study that did not use the service. By default they are listed
+   * with the others.
    */
   unconfirmedUnder?: string;
   /** Its label on the social card; by default the page's name. */
   card?: string;
-  structuredData?(page: DataPage<Entry<Content>>, context: DataContext): Thing[];
+  structuredData?(
+    page: DataPage<Entry<Content>>,
+    context: DataContext,
+  ): Thing[];
 }
 
 /** Fills in facts before the schema of a source sees what its files say. */
@@ -86,16 +99,22 @@ const quoting = (placeholders?: readonly string[]) => ({
 });
 
 /** A source whose files quote facts. Types its methods from its schema. */
-export const defineSource = <Content extends object>(source: Source<Content>): Source<Content> => ({
+export const defineSource = <Content extends object>(
+  source: Source<Content>,
+): Source<Content> => ({
   ...source,
   ...quoting(),
 });
 
 /**
- * A kind of page, whose files quote facts. Types its methods from its schema. Placeholders are names in braces that are
- * not facts: the schema or a component fills them in.
+ * A kind of page, whose files quote facts. Types its methods from its schema.
+ * Placeholders are names in braces that are not facts: the schema or a
+ * component fills them in.
  */
-export const defineKind = <const Pattern extends Path, Content extends PageContent>(
+export const defineKind = <
+  const Pattern extends Path,
+  Content extends PageContent,
+>(
   kind: Kind<Pattern, Content> & { placeholders?: readonly string[] },
 ): Kind<Pattern, Content> => ({ ...kind, ...quoting(kind.placeholders) });
 
@@ -106,7 +125,8 @@ type SlugArgument<Pattern extends Path> = Path extends Pattern
     : [];
 
 /** The route module of a kind, under app/. */
-export const pageOf = ({ name }: Pick<Kind, "name">): string => `pages/${name}/page.tsx`;
+export const pageOf = ({ name }: Pick<Kind, "name">): string =>
+  `pages/${name}/page.tsx`;
 
 /** The path of a page: the only function that makes one. */
 export function hrefOf<Pattern extends Path>(

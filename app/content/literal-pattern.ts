@@ -1,2 +1,3 @@
 /** Escapes text for a regular expression. */
-export const literalPattern = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+export const literalPattern = (words: string): string =>
+  words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,8 +1,10 @@
 import type { z } from "zod";
 
 /**
- * How a text on a page finds its field again. `npm run edit` replaces this module by tools/edit/marks.ts, which puts
- * invisible marks around every text of content/. Everywhere else nothing is marked, and these functions do nothing.
+ * How a text on a page finds its field again. `npm run edit` replaces this
+ * module by tools/edit/marks.ts, which puts invisible marks around every text
+ * of content/. Everywhere else nothing is marked, and these functions do
+ * nothing.
  */
 
 /** A file before its schema. */
@@ -16,7 +18,10 @@ export interface MarkedFile<Content> {
 }
 
 /** What a schema made of a file, with marks around its texts. */
-export const withMarks = <Content>(content: Content, _file: MarkedFile<Content>): Content => content;
+export const withMarks = <Content>(
+  content: Content,
+  _file: MarkedFile<Content>,
+): Content => content;
 
 /** A fact that a text quotes. */
 export const markedFact = (_name: string, value: string): string => value;

@@ -5,7 +5,9 @@ export type DollarRange = readonly [low: number, high: number];
 
 const range = /^\$([1-9][\d,]*)–\$([1-9][\d,]*)$/;
 
-/** `$10,000–$25,000` → `[10000, 25000]`; undefined if it is no range of dollars. */
+/**
+ * `$10,000–$25,000` → `[10000, 25000]`; undefined if it is no range of dollars.
+ */
 export function parseDollars(price: string): DollarRange | undefined {
   const [, low, high] = range.exec(unmarked(price)) ?? [];
   if (!low || !high) return undefined;

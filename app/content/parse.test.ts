@@ -7,9 +7,15 @@ const page = z.strictObject({
   hero: z.strictObject({ title: words(40), lead: words(40).optional() }),
   links: z.array(z.strictObject({ href: hrefSchema })),
 });
-const pageOrOther = z.union([page, z.strictObject({ other: words(40), more: words(40) })]);
+const pageOrOther = z.union([
+  page,
+  z.strictObject({ other: words(40), more: words(40) }),
+]);
 const value = z.strictObject({ value: words(40) });
-const misspelt = ["hero.title: is missing", 'hero.titel: is not a known field; did you mean "title"?'];
+const misspelt = [
+  "hero.title: is missing",
+  'hero.titel: is not a known field; did you mean "title"?',
+];
 
 it.each<[mistake: string, z.ZodType, content: unknown, lines: string[]]>([
   [
@@ -53,9 +59,13 @@ it.each<[mistake: string, z.ZodType, content: unknown, lines: string[]]>([
     "a fact without quotes, whose braces are a group of fields in YAML",
     value,
     { value: { landingPage: null } },
-    ["value: is a group of fields, but must be text; put a text that starts with a brace in quotes"],
+    [
+      "value: is a group of fields, but must be text; put a text that starts with a brace in quotes",
+    ],
   ],
 ])("an error in content names %s", (_, schema, content, lines) => {
   const message = lines.map((line) => `content/x.yaml: ${line}`).join("\n");
-  expect(() => parseContent(schema, "content/x.yaml", content)).toThrow(expect.objectContaining({ message }));
+  expect(() => parseContent(schema, "content/x.yaml", content)).toThrow(
+    expect.objectContaining({ message }),
+  );
 });

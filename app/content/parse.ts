@@ -21,12 +21,19 @@ export class ContentError extends Error {
   readonly mistakes: readonly Mistake[];
 
   constructor(found: string | readonly Mistake[]) {
-    super(typeof found === "string" ? found : [...new Set(found.map(mistakeLine))].join("\n"));
+    super(
+      typeof found === "string"
+        ? found
+        : [...new Set(found.map(mistakeLine))].join("\n"),
+    );
     this.mistakes = typeof found === "string" ? [] : found;
   }
 }
 
-/** The result; undefined if content that it needs is broken, which its own check reports. */
+/**
+ * The result; undefined if content that it needs is broken, which its own check
+ * reports.
+ */
 export function attempt<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -39,7 +46,11 @@ export function attempt<Value>(read: () => Value): Value | undefined {
 /** `["items", 0, "text"]` → `items[0].text`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
-    .map((key, index) => (typeof key === "number" ? `[${key}]` : `${index ? "." : ""}${String(key)}`))
+    .map((key, index) =>
+      typeof key === "number"
+        ? `[${key}]`
+        : `${index ? "." : ""}${String(key)}`,
+    )
     .join("");
 }
 
@@ -73,13 +84,17 @@ function said(value: unknown): string {
   return typeof value === "object" ? "a group of fields" : String(value);
 }
 
-/** In YAML, `title: 404` is a number, and `title: {brand}` a group of fields. */
+/**
+ * In YAML, `title: 404` is a number, and `title: {brand}` a group of fields.
+ */
 function wrongType(expected: string, input: unknown): string {
   const is = said(input);
   const wrong = `is ${is}, but must be ${typeNames[expected] ?? expected}`;
   if (expected !== "string") return wrong;
   if (/number|boolean/.test(typeof input)) return `${wrong}; put it in quotes`;
-  return is === typeNames.object ? `${wrong}; put a text that starts with a brace in quotes` : wrong;
+  return is === typeNames.object
+    ? `${wrong}; put a text that starts with a brace in quotes`
+    : wrong;
 }
 
 /** What an author writes, as a JSON Schema. */
@@ -89,14 +104,19 @@ export const writtenSchema = (schema: z.ZodType) =>
 /** The limits of a text, a list or a number, as the schema has them. */
 function beyond(input: unknown, schema: z.core.$ZodType | undefined): string {
   const limits = writtenSchema(schema as z.ZodType);
-  const least = limits.minLength ?? limits.minItems ?? limits.minimum ?? limits.exclusiveMinimum;
+  const least =
+    limits.minLength ??
+    limits.minItems ??
+    limits.minimum ??
+    limits.exclusiveMinimum;
   const most = limits.maxLength ?? limits.maxItems ?? limits.maximum;
   const amount = [
     least === most && `exactly ${least}`,
     least !== undefined && most !== undefined && `between ${least} and ${most}`,
     least === undefined ? `at most ${most}` : `at least ${least}`,
   ].find(Boolean);
-  if (typeof input === "string") return `is ${input.length} characters long; ${amount} are needed`;
+  if (typeof input === "string")
+    return `is ${input.length} characters long; ${amount} are needed`;
   if (!Array.isArray(input)) return `is ${said(input)}; ${amount} is needed`;
   return `has ${input.length} ${input.length === 1 ? "entry" : "entries"}; ${amount} are needed`;
 }
@@ -106,7 +126,10 @@ const formats: Readonly<Record<string, string>> = {
   url: "a complete URL",
 };
 
-/** The only place that words the issues of the validator; a message in a schema takes precedence. */
+/**
+ * The only place that words the issues of the validator; a message in a schema
+ * takes precedence.
+ */
 const plainMessage: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   switch (issue.code) {
@@ -121,7 +144,9 @@ const plainMessage: z.core.$ZodErrorMap = (issue) => {
       return `must be ${formats[issue.format] ?? "of another form"}`;
     case "unrecognized_keys":
       // Of these, `unknownFields` makes the messages.
-      return issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join() : "";
+      return issue.inst instanceof z.ZodObject
+        ? Object.keys(issue.inst.shape).join()
+        : "";
     case "invalid_key":
       return issue.issues[0]?.message;
     default:
@@ -132,20 +157,36 @@ const plainMessage: z.core.$ZodErrorMap = (issue) => {
 type Issue = z.core.$ZodIssue;
 
 const isInside = (issues: readonly Issue[]) =>
-  issues.every(({ path, code }) => path.length > 0 || code === "unrecognized_keys");
+  issues.every(
+    ({ path, code }) => path.length > 0 || code === "unrecognized_keys",
+  );
 
-/** For a union without a match, the issues of the closest shape: the one with the fewest, all inside its fields. */
+/**
+ * For a union without a match, the issues of the closest shape: the one with
+ * the fewest, all inside its fields.
+ */
 function closest(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
-  const [nearest] = issue.errors.filter(isInside).toSorted((a, b) => a.length - b.length);
+  const [nearest] = issue.errors
+    .filter(isInside)
+    .toSorted((a, b) => a.length - b.length);
   if (!nearest) return [issue];
-  return nearest.flatMap((inner) => closest({ ...inner, path: [...issue.path, ...inner.path] }));
+  return nearest.flatMap((inner) =>
+    closest({ ...inner, path: [...issue.path, ...inner.path] }),
+  );
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
+  path.reduce(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  );
 
-function unknownFields({ path, keys, message }: Extract<Issue, { code: "unrecognized_keys" }>): Problem[] {
+function unknownFields({
+  path,
+  keys,
+  message,
+}: Extract<Issue, { code: "unrecognized_keys" }>): Problem[] {
   return keys.map((key) => ({
     path: [...path, key],
     message: `is not a known field${knownNames(key, message.split(","))}`,
@@ -155,30 +196,49 @@ function unknownFields({ path, keys, message }: Extract<Issue, { code: "unrecogn
 function problemsOf(issue: Issue, whole: unknown): Problem[] {
   if (issue.code === "unrecognized_keys") return unknownFields(issue);
   const { path, message } = issue;
-  const value = issue.code === "invalid_key" ? path.at(-1) : valueAt(whole, path);
+  const value =
+    issue.code === "invalid_key" ? path.at(-1) : valueAt(whole, path);
   const isWord = typeof value === "string" || typeof value === "number";
-  if (value === undefined && issue.code !== "custom") return [{ path, message: "is missing" }];
+  if (value === undefined && issue.code !== "custom")
+    return [{ path, message: "is missing" }];
   const isHalf = isWord && message.startsWith("must be ");
-  return [{ path, message: isHalf ? `is ${said(value)}, but ${message}` : message }];
+  return [
+    { path, message: isHalf ? `is ${said(value)}, but ${message}` : message },
+  ];
 }
 
-/** Checks a value; the result is what the schema makes of it, or every problem. */
+/**
+ * Checks a value; the result is what the schema makes of it, or every problem.
+ */
 export function checkValue<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-): { data: z.infer<Schema>; problems: [] } | { data?: undefined; problems: Problem[] } {
+):
+  | { data: z.infer<Schema>; problems: [] }
+  | { data?: undefined; problems: Problem[] } {
   const result = schema.safeParse(value, { error: plainMessage });
   if (result.success) return { data: result.data, problems: [] };
-  return { problems: result.error.issues.flatMap(closest).flatMap((issue) => problemsOf(issue, value)) };
+  return {
+    problems: result.error.issues
+      .flatMap(closest)
+      .flatMap((issue) => problemsOf(issue, value)),
+  };
 }
 
 /** A value with its facts. */
 export interface Filled {
   value: unknown;
   problems: Problem[];
-  /** The fields that still have a name in braces, so that no schema can judge them. */
+  /**
+   * The fields that still have a name in braces, so that no schema can judge
+   * them.
+   */
   unfilled: ReadonlySet<string>;
 }
 
 /** A value without facts. */
-export const asWritten = (value: unknown): Filled => ({ value, problems: [], unfilled: new Set() });
+export const asWritten = (value: unknown): Filled => ({
+  value,
+  problems: [],
+  unfilled: new Set(),
+});

@@ -3,12 +3,19 @@ import { readProse } from "./prose.ts";
 
 function read(text: string) {
   const problems: string[] = [];
-  return { sections: readProse(text, (line, problem) => problems.push(`${line}: ${problem}`)), problems };
+  return {
+    sections: readProse(text, (line, problem) =>
+      problems.push(`${line}: ${problem}`),
+    ),
+    problems,
+  };
 }
 
 describe("a text in Markdown", () => {
   it("has a section for each heading, and one for the text before the first", () => {
-    const { sections } = read("Before.\n\n## Fees & taxes\n\nOne *word*.\n\n- a\n- b\n\n### Inside\n\nMore.");
+    const { sections } = read(
+      "Before.\n\n## Fees & taxes\n\nOne *word*.\n\n- a\n- b\n\n### Inside\n\nMore.",
+    );
     expect(sections.map(({ heading }) => heading)).toEqual([
       null,
       { id: "fees-taxes", title: "Fees & taxes" },
@@ -34,7 +41,11 @@ describe("a text in Markdown", () => {
       caption: "The slow query",
       code: "select 1 < 2;",
     });
-    expect(cells).toMatchObject({ type: "table", number: 1, html: expect.not.stringContaining("align") });
+    expect(cells).toMatchObject({
+      type: "table",
+      number: 1,
+      html: expect.not.stringContaining("align"),
+    });
     expect(figure).toEqual({
       type: "figure",
       number: 1,
@@ -42,15 +53,26 @@ describe("a text in Markdown", () => {
       description: "A rack",
       caption: "One of three",
     });
-    expect(plain).toMatchObject({ number: 2, language: "", caption: "", code: "plain" });
+    expect(plain).toMatchObject({
+      number: 2,
+      language: "",
+      caption: "",
+      code: "plain",
+    });
   });
 
   it.each([
     ['<script src="x"></script>', "HTML is not read: <script"],
     ["Some <b>bold</b> words", "HTML is not read: <b>"],
     ["# A title", '"A title": a heading begins with ## or ###'],
-    ["## Same\n\na\n\n## same", '4: "same": another heading has the same address, #same'],
-    ["Here: ![A rack](rack.jpg)", "![A rack](rack.jpg): a picture stands alone in its paragraph"],
+    [
+      "## Same\n\na\n\n## same",
+      '4: "same": another heading has the same address, #same',
+    ],
+    [
+      "Here: ![A rack](rack.jpg)",
+      "![A rack](rack.jpg): a picture stands alone in its paragraph",
+    ],
     ["![](photo.jpg)", "say between the brackets what the picture shows"],
   ])("is rejected if it contains %j", (text, problem) => {
     expect(read(text).problems[0]).toContain(problem);

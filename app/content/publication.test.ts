@@ -16,14 +16,27 @@ const closed = { date: "2026-10-01", closes: "2026-11-15" };
 it.each([
   ["for visitors", "", [{}, published, lastDay]],
   ["of npm run preview -- --on", "drafts", [{}, published, lastDay, draft]],
-  ["of npm run dev and npm run preview", "all", [{}, published, lastDay, draft, later]],
-  ["of npm run rename and npm run remove", "closed", [{}, published, lastDay, draft, later, closed]],
-])("the site %s shows content from its date on, or earlier", (_, early, shown) => {
-  vi.stubEnv("SITE_DATE", "2026-11-16");
-  vi.stubEnv("SITE_UNPUBLISHED", early);
-  expect([{}, published, lastDay, draft, later, closed].filter(isShown)).toEqual(shown);
-  expect(isPreview()).toBe(early !== "");
-});
+  [
+    "of npm run dev and npm run preview",
+    "all",
+    [{}, published, lastDay, draft, later],
+  ],
+  [
+    "of npm run rename and npm run remove",
+    "closed",
+    [{}, published, lastDay, draft, later, closed],
+  ],
+])(
+  "the site %s shows content from its date on, or earlier",
+  (_, early, shown) => {
+    vi.stubEnv("SITE_DATE", "2026-11-16");
+    vi.stubEnv("SITE_UNPUBLISHED", early);
+    expect(
+      [{}, published, lastDay, draft, later, closed].filter(isShown),
+    ).toEqual(shown);
+    expect(isPreview()).toBe(early !== "");
+  },
+);
 
 describe("the site's date", () => {
   it("is SITE_DATE, or today in UTC", () => {
@@ -36,6 +49,8 @@ describe("the site's date", () => {
 
   it.each(["tomorrow", "2027-1-5", "2027-13-01"])("is not %s", (day) => {
     vi.stubEnv("SITE_DATE", day);
-    expect(siteDate).toThrow(`SITE_DATE must be a day such as 2027-01-15, not ${day}`);
+    expect(siteDate).toThrow(
+      `SITE_DATE must be a day such as 2027-01-15, not ${day}`,
+    );
   });
 });

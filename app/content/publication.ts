@@ -8,10 +8,18 @@ interface FrontMatter {
   closes?: unknown;
 }
 
-const isDay = (value: unknown): value is string => daySchema.safeParse(value).success;
+const isDay = (value: unknown): value is string =>
+  daySchema.safeParse(value).success;
 
-/** Why visitors do not see a file; `closes` is its last day. ISO days compare as strings. */
-export function unpublished({ draft, date, closes }: FrontMatter): "closed" | "draft" | "later" | undefined {
+/**
+ * Why visitors do not see a file; `closes` is its last day. ISO days compare as
+ * strings.
+ */
+export function unpublished({
+  draft,
+  date,
+  closes,
+}: FrontMatter): "closed" | "draft" | "later" | undefined {
   if (isDay(closes) && closes < siteDate()) return "closed";
   if (draft === true) return "draft";
   return isDay(date) && date > siteDate() ? "later" : undefined;
@@ -21,15 +29,24 @@ export function unpublished({ draft, date, closes }: FrontMatter): "closed" | "d
 export const isPreview = (): boolean => Boolean(process.env.SITE_UNPUBLISHED);
 
 /**
- * The values of SITE_UNPUBLISHED that add a file, by the reason why visitors do not see it. npm run dev and npm run
- * preview set it; publish/build.ts clears it. npm run rename and npm run remove may set `closed`, which adds everything.
+ * The values of SITE_UNPUBLISHED that add a file, by the reason why visitors do
+ * not see it. npm run dev and npm run preview set it; publish/build.ts clears
+ * it. npm run rename and npm run remove may set `closed`, which adds
+ * everything.
  */
-const addedBy = { draft: ["drafts", "all", "closed"], later: ["all", "closed"], closed: ["closed"] };
+const addedBy = {
+  draft: ["drafts", "all", "closed"],
+  later: ["all", "closed"],
+  closed: ["closed"],
+};
 
 /** Whether a file with this front matter is part of the site. */
 export function isShown(frontMatter: FrontMatter): boolean {
   const reason = unpublished(frontMatter);
-  return reason === undefined || addedBy[reason].includes(process.env.SITE_UNPUBLISHED ?? "");
+  return (
+    reason === undefined ||
+    addedBy[reason].includes(process.env.SITE_UNPUBLISHED ?? "")
+  );
 }
 
 /** The files of content/ that are part of the site, or those of one folder. */
@@ -37,6 +54,7 @@ export function shownFiles(folder = ""): string[] {
   return [...contentTexts().keys()].filter(
     (file) =>
       file.startsWith(`content/${folder}`) &&
-      (file.endsWith(".yaml") || isShown((contentFile(file)?.value ?? {}) as FrontMatter)),
+      (file.endsWith(".yaml") ||
+        isShown((contentFile(file)?.value ?? {}) as FrontMatter)),
   );
 }

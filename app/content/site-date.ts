@@ -20,16 +20,19 @@ export const isOver = (monthOrDay: string, today: string): boolean =>
   monthOrDay < today.slice(0, monthOrDay.length);
 
 /** A date as `2027-01-15`, in UTC. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+export const dayOf = (moment: Date): string =>
+  moment.toISOString().slice(0, 10);
 
 /**
- * The day the site is built for, in UTC, as `2027-01-15`. It decides which dated content is shown. SITE_DATE overrides
- * it, to preview another day.
+ * The day the site is built for, in UTC, as `2027-01-15`. It decides which
+ * dated content is shown. SITE_DATE overrides it, to preview another day.
  */
 export function siteDate(): string {
   const set = process.env.SITE_DATE;
   if (!set) return dayOf(new Date());
   if (!daySchema.safeParse(set).success)
-    throw new ContentError(`SITE_DATE must be a day such as 2027-01-15, not ${set}`);
+    throw new ContentError(
+      `SITE_DATE must be a day such as 2027-01-15, not ${set}`,
+    );
   return set;
 }

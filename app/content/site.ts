@@ -7,10 +7,18 @@ function environment(): Partial<Record<keyof Site, unknown>> {
   const count = process.env.ANALYTICS_ENDPOINT;
   return {
     ...(process.env.SITE_URL !== undefined && { url: process.env.SITE_URL }),
-    ...(process.env.FORM_ENDPOINT && { formEndpoint: process.env.FORM_ENDPOINT }),
-    ...(process.env.FORM_ACCESS_KEY && { formAccessKey: process.env.FORM_ACCESS_KEY }),
-    ...(process.env.CONTACT_KEEP_DAYS && { keepMessagesDays: Number(process.env.CONTACT_KEEP_DAYS) }),
-    ...(count && { analytics: count === "none" ? "none" : { endpoint: count } }),
+    ...(process.env.FORM_ENDPOINT && {
+      formEndpoint: process.env.FORM_ENDPOINT,
+    }),
+    ...(process.env.FORM_ACCESS_KEY && {
+      formAccessKey: process.env.FORM_ACCESS_KEY,
+    }),
+    ...(process.env.CONTACT_KEEP_DAYS && {
+      keepMessagesDays: Number(process.env.CONTACT_KEEP_DAYS),
+    }),
+    ...(count && {
+      analytics: count === "none" ? "none" : { endpoint: count },
+    }),
   };
 }
 
@@ -20,8 +28,12 @@ export const settings: Source<Site> = {
   fill: (value) => asWritten({ ...(value as object), ...environment() }),
 };
 
-/** The settings as content/site.yaml has them now. A fallback replaces broken ones, so that other content can still be checked. */
-export const readSite = (): Site => attempt(() => getContent(settings)) ?? siteFallback;
+/**
+ * The settings as content/site.yaml has them now. A fallback replaces broken
+ * ones, so that other content can still be checked.
+ */
+export const readSite = (): Site =>
+  attempt(() => getContent(settings)) ?? siteFallback;
 
 /** The brand and every external URL. */
 export const site: Site = readSite();

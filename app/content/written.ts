@@ -6,7 +6,10 @@ import { pictureFile, pictureName } from "./schema/picture.ts";
 /** A value in a content file as written, before facts are filled in. */
 export interface Written {
   file: string;
-  /** Of prose, each line is a value of its own, whose path is `prose` and its number. */
+  /**
+   * Of prose, each line is a value of its own, whose path is `prose` and its
+   * number.
+   */
   path: readonly PropertyKey[];
   value: unknown;
 }
@@ -14,30 +17,49 @@ export interface Written {
 /** The problems with one value. */
 export type WrittenCheck = (written: Written) => string[];
 
-function* inside(file: string, path: readonly PropertyKey[], value: unknown): Generator<Written> {
+function* inside(
+  file: string,
+  path: readonly PropertyKey[],
+  value: unknown,
+): Generator<Written> {
   yield { file, path, value };
   if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-    const isProse = path.length === 0 && key === "prose" && file.endsWith(".md");
+  for (const [key, inner] of Array.isArray(value)
+    ? value.entries()
+    : Object.entries(value)) {
+    const isProse =
+      path.length === 0 && key === "prose" && file.endsWith(".md");
     yield* inside(file, [...path, key], isProse ? inner.split("\n") : inner);
   }
 }
 
-/** Every value in content/ that is published, including front matter and lines of Markdown. */
+/**
+ * Every value in content/ that is published, including front matter and lines
+ * of Markdown.
+ */
 export function* writtenValues(): Generator<Written> {
-  for (const file of shownFiles()) yield* inside(file, [], contentFile(file)?.value);
+  for (const file of shownFiles())
+    yield* inside(file, [], contentFile(file)?.value);
 }
 
-/** The pictures of a value: a field named file, or in prose ![What it shows](rack.jpg). */
+/**
+ * The pictures of a value: a field named file, or in prose ![What it
+ * shows](rack.jpg).
+ */
 export function picturesIn({ path, value }: Written): string[] {
   if (typeof value !== "string") return [];
-  const inProse = [...value.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)].map(([, name = ""]) => name);
+  const inProse = [...value.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)].map(
+    ([, name = ""]) => name,
+  );
   return [...(path.at(-1) === "file" ? [value] : []), ...inProse]
     .map(pictureName)
     .filter((name) => pictureFile.test(name));
 }
 
-/** Where the content uses a picture: `content/people/asha-rao.md:4: portrait.file`. */
+/**
+ * Where the content uses a picture:
+ * `content/people/asha-rao.md:4: portrait.file`.
+ */
 export const pictureFields = (picture: string): string[] =>
   [...writtenValues()]
     .filter((written) => picturesIn(written).includes(picture))

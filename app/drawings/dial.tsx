@@ -12,7 +12,10 @@ const NUMERALS = [
   ["45", [-164, 18]],
 ] as const;
 
-/** The ticks of five minutes, the first longer; they stand twelve times round the rim. */
+/**
+ * The ticks of five minutes, the first longer; they stand twelve times round
+ * the rim.
+ */
 function FiveMinutes() {
   return steps(5, 6, -90).map((degrees) => (
     <Line
@@ -23,9 +26,14 @@ function FiveMinutes() {
   ));
 }
 
-/** Five minutes doubled, doubled again, and that three times round: a sixth of the marks that sixty ticks would take. */
+/**
+ * Five minutes doubled, doubled again, and that three times round: a sixth of
+ * the marks that sixty ticks would take.
+ */
 function Rim() {
-  const [five, ten, twenty] = ["5", "10", "20"].map((minutes) => TICKS + minutes);
+  const [five, ten, twenty] = ["5", "10", "20"].map(
+    (minutes) => TICKS + minutes,
+  );
   return (
     <>
       <g id={twenty}>
@@ -49,7 +57,9 @@ interface DialProps {
   description?: string | undefined;
 }
 
-/** A dial with half an hour marked: the drawing beside an invitation to call. */
+/**
+ * A dial with half an hour marked: the drawing beside an invitation to call.
+ */
 export function Dial({ label, description }: DialProps) {
   const half = { at: [0, 0], radius: SWEEP, degrees: [-90, 90] } as const;
   return (
@@ -63,7 +73,13 @@ export function Dial({ label, description }: DialProps) {
       <Lines x={[0]} y={[0]} from={-180} to={180} pen="centre" />
       <Arc {...half} sector pen="noLine" fill={`url(#${HATCH})`} />
       <Arc {...half} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
-      <ArrowHead tip={[0, SWEEP]} degrees={180} length={11} halfWidth={3.5} pen="signal" />
+      <ArrowHead
+        tip={[0, SWEEP]}
+        degrees={180}
+        length={11}
+        halfWidth={3.5}
+        pen="signal"
+      />
       <Line from={[0, -99]} to={[0, 99]} pen="heavy" />
       <Dot at={[0, 0]} radius={7} pen={["plate", "thick"]} />
       <Dot at={[0, 0]} radius={2.4} pen="signal" />

@@ -12,10 +12,23 @@ import {
   steps,
   way,
 } from "./scene.ts";
-import { Box, Circle, Cylinder, Dot, Line, Polygon, Rect, Stroke } from "./shapes.ts";
+import {
+  Box,
+  Circle,
+  Cylinder,
+  Dot,
+  Line,
+  Polygon,
+  Rect,
+  Stroke,
+} from "./shapes.ts";
 
 /** A point of the tilted board: u across it, v up it from 0 to 1. */
-const board = (u: number, v: number): Point3 => [u, 120 - 230 * v, 40 + 124 * v];
+const board = (u: number, v: number): Point3 => [
+  u,
+  120 - 230 * v,
+  40 + 124 * v,
+];
 
 interface PatchProps {
   /** From the left and from the foot of the board to the opposite corner. */
@@ -26,24 +39,46 @@ interface PatchProps {
 
 /** A rectangle on the board. */
 function Patch({ u: [left, right], v: [low, high], pen }: PatchProps) {
-  const corners = [board(left, low), board(right, low), board(right, high), board(left, high)];
+  const corners = [
+    board(left, low),
+    board(right, low),
+    board(right, high),
+    board(left, high),
+  ];
   return <Polygon through={corners} pen={pen} />;
 }
 
 /** A set square on the board, its right angle at the right. */
 function SetSquare({ u: [left, right], v: [low, high], pen }: PatchProps) {
-  return <Polygon through={[board(left, low), board(right, low), board(right, high)]} pen={pen} />;
+  return (
+    <Polygon
+      through={[board(left, low), board(right, low), board(right, high)]}
+      pen={pen}
+    />
+  );
 }
 
 /** A line on the board. */
-function Drawn({ u: [left, right], v: [low, high], pen }: { u: Point2; v: Point2; pen?: Pen }) {
+function Drawn({
+  u: [left, right],
+  v: [low, high],
+  pen,
+}: {
+  u: Point2;
+  v: Point2;
+  pen?: Pen;
+}) {
   return <Line from={board(left, low)} to={board(right, high)} pen={pen} />;
 }
 
 /** A circle drawn on the board, as the polygon that it comes out as. */
 function Ring({ radius }: { radius: number }) {
-  const points = steps(28, 360 / 28).map((degrees) => polar([0, 0], radius, degrees));
-  return <Polygon through={points.map(([x, y]) => board(x - 70, 0.58 + y / 260))} />;
+  const points = steps(28, 360 / 28).map((degrees) =>
+    polar([0, 0], radius, degrees),
+  );
+  return (
+    <Polygon through={points.map(([x, y]) => board(x - 70, 0.58 + y / 260))} />
+  );
 }
 
 /** The paper on the board: squared, with a wheel, notes and a title block. */
@@ -70,15 +105,27 @@ function DrawnPaper() {
   );
 }
 
-/** The board with its paper, a straightedge across it and a set square on that. */
+/**
+ * The board with its paper, a straightedge across it and a set square on that.
+ */
 function DraftingBoard() {
   return (
     <>
       <Polygon
-        through={[board(250, 0), board(250, 1), [250, -110, 150], [250, 120, 26]]}
+        through={[
+          board(250, 0),
+          board(250, 1),
+          [250, -110, 150],
+          [250, 120, 26],
+        ]}
         pen={["shade", "thick"]}
       />
-      <Rect face="front" at={[-250, 120, 26]} size={[500, 14]} pen={["plate", "thick"]} />
+      <Rect
+        face="front"
+        at={[-250, 120, 26]}
+        size={[500, 14]}
+        pen={["plate", "thick"]}
+      />
       <Patch u={[-250, 250]} v={[0, 1]} pen={["plate", "thick"]} />
       <DrawnPaper />
       <Patch u={[-250, 250]} v={[0.33, 0.4]} pen={["plate", "thick"]} />
@@ -120,14 +167,27 @@ function Trestle({ x }: { x: number }) {
 }
 
 function Stool() {
-  const legs = [0.4, 2, 3.6, 5.2].map((radians) => polar([0, 0], 1, (radians * 180) / Math.PI));
+  const legs = [0.4, 2, 3.6, 5.2].map((radians) =>
+    polar([0, 0], 1, (radians * 180) / Math.PI),
+  );
   return (
     <At at={[-20, 300, -56]}>
       {legs.map(([x, y]) => (
-        <Line key={x} from={[34 * x, 34 * y, 0]} to={[60 * x, 60 * y, FLOOR + 56]} pen="thick" />
+        <Line
+          key={x}
+          from={[34 * x, 34 * y, 0]}
+          to={[60 * x, 60 * y, FLOOR + 56]}
+          pen="thick"
+        />
       ))}
       <Circle face="top" at={[0, 0, -74]} radius={46} />
-      <Cylinder at={[0, 0, 0]} radius={58} length={16} pen="thick" body="shade" />
+      <Cylinder
+        at={[0, 0, 0]}
+        radius={58}
+        length={16}
+        pen="thick"
+        body="shade"
+      />
     </At>
   );
 }

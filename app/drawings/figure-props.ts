@@ -11,8 +11,14 @@ export interface KeyedDrawingProps {
   description?: string | undefined;
 }
 
-/** The props of every stock part. It stands on a floor of 92 by 92 units, its front to the lower left. */
+/**
+ * The props of every stock part. It stands on a floor of 92 by 92 units, its
+ * front to the lower left.
+ */
 export interface StockPartProps {
-  /** Whether it is the highlighted part: one of its faces is in the signal colour. */
+  /**
+   * Whether it is the highlighted part: one of its faces is in the signal
+   * colour.
+   */
   signal: boolean;
 }

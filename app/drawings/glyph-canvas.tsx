@@ -17,10 +17,19 @@ const ANGLE = 26;
 const FORMAT = 5 / 4;
 
 /** The canvas of a glyph: small, and decorative beside the service's name. */
-export function GlyphCanvas({ centre: [x, y], width, children, ...scene }: GlyphCanvasProps) {
+export function GlyphCanvas({
+  centre: [x, y],
+  width,
+  children,
+  ...scene
+}: GlyphCanvasProps) {
   const height = width / FORMAT;
   return (
-    <Scene viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`} angle={ANGLE} {...scene}>
+    <Scene
+      viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
+      angle={ANGLE}
+      {...scene}
+    >
       {children}
     </Scene>
   );

@@ -2,7 +2,10 @@ import type { ComponentType } from "react";
 import { drawingByKey } from "./drawing-by-key.ts";
 import type { GlyphProps } from "./glyph-canvas.tsx";
 
-/** The small drawing of a service or product by its key; an unknown key gets a plain block. */
+/**
+ * The small drawing of a service or product by its key; an unknown key gets a
+ * plain block.
+ */
 export const glyph = drawingByKey<ComponentType<GlyphProps>>(
   import.meta.glob("./glyphs/*.tsx", { eager: true, import: "default" }),
 );

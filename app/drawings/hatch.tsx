@@ -2,14 +2,20 @@ import { drawingByKey, drawingsByKey } from "./drawing-by-key.ts";
 import { Pattern, type Point2, Scene, type Trail } from "./scene.ts";
 import { Rect, Stroke } from "./shapes.ts";
 
-/** Hatching as on a sectional drawing: each material, here each industry, has its own pattern. */
+/**
+ * Hatching as on a sectional drawing: each material, here each industry, has
+ * its own pattern.
+ */
 export interface Lining {
   /** Of the tile that is repeated. */
   size: Point2;
   path: Trail;
 }
 
-const files = import.meta.glob("./linings/*.ts", { eager: true, import: "default" });
+const files = import.meta.glob("./linings/*.ts", {
+  eager: true,
+  import: "default",
+});
 const liningOf = drawingByKey<Lining>(files);
 
 interface HatchProps {
@@ -21,7 +27,12 @@ interface HatchProps {
 }
 
 /** A sample of a hatching. */
-export function Hatch({ kind, width = 192, height = 96, className }: HatchProps) {
+export function Hatch({
+  kind,
+  width = 192,
+  height = 96,
+  className,
+}: HatchProps) {
   const { size, path } = liningOf(kind);
   const id = `hatch-${kind}`;
   return (
@@ -29,10 +40,17 @@ export function Hatch({ kind, width = 192, height = 96, className }: HatchProps)
       <Pattern id={id} size={size}>
         <Stroke path={path} />
       </Pattern>
-      <Rect at={[0, 0]} size={[width, height]} fill={`url(#${id})`} pen="noLine" />
+      <Rect
+        at={[0, 0]}
+        size={[width, height]}
+        fill={`url(#${id})`}
+        pen="noLine"
+      />
     </Scene>
   );
 }
 
 /** The keys of all hatchings except the plain one. */
-export const hatchKinds = [...drawingsByKey(files).keys()].filter((key) => key !== "default");
+export const hatchKinds = [...drawingsByKey(files).keys()].filter(
+  (key) => key !== "default",
+);

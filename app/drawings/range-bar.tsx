@@ -2,7 +2,9 @@ import { Drawing } from "./scene/drawing.tsx";
 import { coordinate } from "./scene/paths.ts";
 import { penClass } from "./scene/pens.ts";
 
-/** At most. A long scale has narrower weeks, so that all bars are equally high. */
+/**
+ * At most. A long scale has narrower weeks, so that all bars are equally high.
+ */
 const WEEK = 20;
 const WIDTH = 340;
 const TOP = 8;
@@ -20,21 +22,35 @@ interface RangeBarProps {
   markEvery?: number | undefined;
 }
 
-const atEach = (from: number, to: number, by: number, mark: (at: string) => string) =>
+const atEach = (
+  from: number,
+  to: number,
+  by: number,
+  mark: (at: string) => string,
+) =>
   Array.from({ length: Math.max(0, Math.ceil((to - from) / by)) }, (_, index) =>
     mark(coordinate(from + index * by)),
   ).join("");
 
 /**
- * A duration on a scale of weeks: the minimum is solid, the rest up to the maximum is hatched. Paths instead of a
- * scene, because the contact form's script draws it too, and the scene kit would add 9 KB to it.
+ * A duration on a scale of weeks: the minimum is solid, the rest up to the
+ * maximum is hatched. Paths instead of a scene, because the contact form's
+ * script draws it too, and the scene kit would add 9 KB to it.
  */
-export function RangeBar({ from, to, start = 0, scale, markEvery }: RangeBarProps) {
+export function RangeBar({
+  from,
+  to,
+  start = 0,
+  scale,
+  markEvery,
+}: RangeBarProps) {
   const week = Math.min(WEEK, WIDTH / scale);
   const begin = start * week;
   const least = begin + from * week;
   const most = begin + to * week;
-  const [end, left, middle, right] = [scale * week, begin, least, most].map(coordinate);
+  const [end, left, middle, right] = [scale * week, begin, least, most].map(
+    coordinate,
+  );
   return (
     <Drawing viewBox={`-1 0 ${coordinate(scale * week + 2)} ${END + 1}`}>
       <path
@@ -47,13 +63,24 @@ export function RangeBar({ from, to, start = 0, scale, markEvery }: RangeBarProp
             d={atEach(least, most - 5, 6, (x) => `M${x} ${END}l6-${HEIGHT}`)}
             className={penClass("thin")}
           />
-          <path d={`M${middle} ${TOP}H${right}v${HEIGHT}H${middle}`} className={penClass("medium")} />
-          <path d={`M${left} ${TOP}H${middle}v${HEIGHT}H${left}z`} className={penClass("ink")} />
+          <path
+            d={`M${middle} ${TOP}H${right}v${HEIGHT}H${middle}`}
+            className={penClass("medium")}
+          />
+          <path
+            d={`M${left} ${TOP}H${middle}v${HEIGHT}H${left}z`}
+            className={penClass("ink")}
+          />
         </>
       )}
       {markEvery && (
         <path
-          d={atEach(begin + markEvery * week, most + 1, markEvery * week, (x) => `M${x} ${TOP}v${HEIGHT}`)}
+          d={atEach(
+            begin + markEvery * week,
+            most + 1,
+            markEvery * week,
+            (x) => `M${x} ${TOP}v${HEIGHT}`,
+          )}
           className={penClass(["signalLine", "heavy"])}
         />
       )}

@@ -1,4 +1,7 @@
-/** The scene, and where its shapes (shapes.ts) are, how often, and what they are called; docs/drawings.md lists all. */
+/**
+ * The scene, and where its shapes (shapes.ts) are, how often, and what they are
+ * called; docs/drawings.md lists all.
+ */
 
 export { Drawing, DrawingId, Numbers } from "./scene/drawing.tsx";
 export {
@@ -19,5 +22,17 @@ export { type Narrow, Part } from "./scene/parts.tsx";
 export { from, type Trail } from "./scene/paths.ts";
 export type { Pen } from "./scene/pens.ts";
 export { Again, Group, Repeat } from "./scene/repeat.ts";
-export { partsOf, type RevisableDrawing, revisable, Scene, type SceneProps } from "./scene/scene.tsx";
-export { type Plane, type Point2, type Point3, polar, type Size3 } from "./scene/space.ts";
+export {
+  partsOf,
+  type RevisableDrawing,
+  revisable,
+  Scene,
+  type SceneProps,
+} from "./scene/scene.tsx";
+export {
+  type Plane,
+  type Point2,
+  type Point3,
+  polar,
+  type Size3,
+} from "./scene/space.ts";

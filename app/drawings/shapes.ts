@@ -1,4 +1,7 @@
-/** What a drawing shows, in a scene (scene.ts): lines and areas, solids, freehand strokes; docs/drawings.md lists them. */
+/**
+ * What a drawing shows, in a scene (scene.ts): lines and areas, solids,
+ * freehand strokes; docs/drawings.md lists them.
+ */
 
 export {
   Axis,

@@ -13,7 +13,17 @@ interface SpeechBubbleProps {
 }
 
 /** A speech bubble cut from a plate, its tail below. */
-export function SpeechBubble({ size: [width, height], tail: [x, drop], ...plate }: SpeechBubbleProps) {
+export function SpeechBubble({
+  size: [width, height],
+  tail: [x, drop],
+  ...plate
+}: SpeechBubbleProps) {
   const foot = way(0, 0).to(x, 0).by(0, -drop).by(drop, drop);
-  return <Prism outline={foot.to(width, 0).to(width, height).to(0, height)} pen="thick" {...plate} />;
+  return (
+    <Prism
+      outline={foot.to(width, 0).to(width, height).to(0, height)}
+      pen="thick"
+      {...plate}
+    />
+  );
 }

@@ -5,7 +5,9 @@ import { stockPart } from "./stock/stock-parts.ts";
 /** The parts' ids: a repeated part has a number after its name. */
 function partNames(parts: readonly string[]): string[] {
   return parts.map((part, index) => {
-    const before = parts.slice(0, index).filter((other) => other === part).length;
+    const before = parts
+      .slice(0, index)
+      .filter((other) => other === part).length;
     return before > 0 ? `${part}-${before + 1}` : part;
   });
 }
@@ -48,15 +50,29 @@ function columnOf(index: number): number {
   return toTheRight(floorOf(index)) ? place : COLUMNS - 1 - place;
 }
 
-const floorPlace = (floor: number): Point3 => [-WIDTH / 2, -DEPTH / 2, -floor * STOREY];
+const floorPlace = (floor: number): Point3 => [
+  -WIDTH / 2,
+  -DEPTH / 2,
+  -floor * STOREY,
+];
 
-/** The path on a floor: in at one corner, through its parts, and down at the other. */
+/**
+ * The path on a floor: in at one corner, through its parts, and down at the
+ * other.
+ */
 function Way({ floor, end }: { floor: number; end: number | undefined }) {
-  const corners = [way(EDGE, DEPTH - EDGE, 0), way(WIDTH - EDGE, EDGE, 0)] as const;
+  const corners = [
+    way(EDGE, DEPTH - EDGE, 0),
+    way(WIDTH - EDGE, EDGE, 0),
+  ] as const;
   const turns = [EDGE, WIDTH - EDGE];
   const [enter, leave] = toTheRight(floor) ? [0, 1] : [1, 0];
-  const path = floor > 0 ? corners[enter === 0 ? 0 : 1].to(turns[enter] ?? 0, MIDDLE, 0) : way(0, MIDDLE, 0);
-  if (end !== undefined) return <Line through={path.to(end, MIDDLE, 0)} pen="axis" />;
+  const path =
+    floor > 0
+      ? corners[enter === 0 ? 0 : 1].to(turns[enter] ?? 0, MIDDLE, 0)
+      : way(0, MIDDLE, 0);
+  if (end !== undefined)
+    return <Line through={path.to(end, MIDDLE, 0)} pen="axis" />;
   const [out] = corners[leave === 0 ? 0 : 1].places;
   path.to(turns[leave] ?? 0, MIDDLE, 0);
   if (out) path.to(...out);
@@ -74,18 +90,34 @@ function Floor({ floor, count }: { floor: number; count: number }) {
       <Way floor={floor} end={isLast ? end : undefined} />
       {floor > 0 && (
         <Line
-          from={toTheRight(floor) ? [EDGE, DEPTH - EDGE, 0] : [WIDTH - EDGE, EDGE, 0]}
-          to={toTheRight(floor) ? [EDGE, DEPTH - EDGE, STOREY] : [WIDTH - EDGE, EDGE, STOREY]}
+          from={
+            toTheRight(floor)
+              ? [EDGE, DEPTH - EDGE, 0]
+              : [WIDTH - EDGE, EDGE, 0]
+          }
+          to={
+            toTheRight(floor)
+              ? [EDGE, DEPTH - EDGE, STOREY]
+              : [WIDTH - EDGE, EDGE, STOREY]
+          }
           pen="axis"
         />
       )}
-      {isFull && <FloorArrow at={[WIDTH / 2, MIDDLE, 0]} back={!toTheRight(floor)} />}
+      {isFull && (
+        <FloorArrow at={[WIDTH / 2, MIDDLE, 0]} back={!toTheRight(floor)} />
+      )}
     </At>
   );
 }
 
-/** The parts of a row for a narrow screen: two per floor, one floor below the other. */
-function stockFloors(parts: readonly string[], rowPlace: (index: number) => Point3): Narrow {
+/**
+ * The parts of a row for a narrow screen: two per floor, one floor below the
+ * other.
+ */
+function stockFloors(
+  parts: readonly string[],
+  rowPlace: (index: number) => Point3,
+): Narrow {
   const count = parts.length;
   const fromBelow = [...Array(floorOf(count - 1) + 1).keys()].reverse();
   const names = partNames(parts);
@@ -106,9 +138,13 @@ function stockFloors(parts: readonly string[], rowPlace: (index: number) => Poin
   );
   return {
     viewBox: `-180 -195 360 ${310 + floorOf(count - 1) * STOREY}`,
-    ground: fromBelow.map((floor) => <Floor key={floor} floor={floor} count={count} />),
+    ground: fromBelow.map((floor) => (
+      <Floor key={floor} floor={floor} count={count} />
+    )),
     place: Object.fromEntries(
-      order.flatMap(([index, name]) => (placed[index] ? [[name, placed[index]]] : [])),
+      order.flatMap(([index, name]) =>
+        placed[index] ? [[name, placed[index]]] : [],
+      ),
     ),
   };
 }
@@ -123,7 +159,10 @@ interface StockRowProps {
   description: string;
   /** Unique on a page. */
   id?: string;
-  /** Without balloons, fragments and a layout for phones, if no list names the parts. */
+  /**
+   * Without balloons, fragments and a layout for phones, if no list names the
+   * parts.
+   */
   plain?: boolean;
   className?: string | undefined;
 }
@@ -134,16 +173,20 @@ function pitchOf(count: number): number {
   if (count > 4) return 126;
   return 140;
 }
-/** The middle of the base is that of the canvas; parts on it need space above. */
+/**
+ * The middle of the base is that of the canvas; parts on it need space above.
+ */
 const GROUND = -58;
 
 /** The height of the upper names above the base. */
 const LETTERED = 172;
 
 /** A short row is drawn larger. */
-const canvasOf = (count: number) => (count > 4 ? "-400 -290 800 596" : "-330 -250 660 500");
+const canvasOf = (count: number) =>
+  count > 4 ? "-400 -290 800 596" : "-330 -250 660 500";
 
-const lengthOf = (count: number) => (count - 1) * pitchOf(count) + FLOOR + 2 * MARGIN;
+const lengthOf = (count: number) =>
+  (count - 1) * pitchOf(count) + FLOOR + 2 * MARGIN;
 
 /** The position of a part in the row. */
 const rowPlace = (count: number, index: number): Point3 => [
@@ -153,10 +196,16 @@ const rowPlace = (count: number, index: number): Point3 => [
 ];
 
 /**
- * Stock parts in a row on one base, with an axis through them. The names of the first half are above the row, where
- * the base slopes down to the right, those of the second half below it. On a phone they are on several floors.
+ * Stock parts in a row on one base, with an axis through them. The names of the
+ * first half are above the row, where the base slopes down to the right, those
+ * of the second half below it. On a phone they are on several floors.
  */
-export function StockRow({ parts, signal = parts.length, plain = false, ...scene }: StockRowProps) {
+export function StockRow({
+  parts,
+  signal = parts.length,
+  plain = false,
+  ...scene
+}: StockRowProps) {
   const count = parts.length;
   const length = lengthOf(count);
   const pitch = pitchOf(count);
@@ -168,10 +217,15 @@ export function StockRow({ parts, signal = parts.length, plain = false, ...scene
       grid={1}
       id="stock"
       plain={plain}
-      {...(!plain && { narrow: stockFloors(parts, (index) => rowPlace(count, index)) })}
+      {...(!plain && {
+        narrow: stockFloors(parts, (index) => rowPlace(count, index)),
+      })}
       {...scene}
     >
-      <Slab at={[-length / 2, -DEPTH / 2, GROUND - THICKNESS]} size={[length, DEPTH, THICKNESS]}>
+      <Slab
+        at={[-length / 2, -DEPTH / 2, GROUND - THICKNESS]}
+        size={[length, DEPTH, THICKNESS]}
+      >
         <On face="front">
           <Ruling
             from={[MARGIN, 0]}
@@ -180,7 +234,10 @@ export function StockRow({ parts, signal = parts.length, plain = false, ...scene
             step={[(length - 2 * MARGIN) / count, 0]}
           />
         </On>
-        <Axis from={[0, MARGIN + FLOOR / 2, 0]} to={[length, MARGIN + FLOOR / 2, 0]} />
+        <Axis
+          from={[0, MARGIN + FLOOR / 2, 0]}
+          to={[length, MARGIN + FLOOR / 2, 0]}
+        />
       </Slab>
       {parts.map((name, index) => {
         const { Drawing, height } = stockPart(name);
@@ -190,12 +247,18 @@ export function StockRow({ parts, signal = parts.length, plain = false, ...scene
             <Part
               name={names[index] ?? name}
               number={index + 1}
-              at={above ? [FLOOR / 2, FLOOR / 2, height] : [FLOOR / 2, FLOOR - 14, 16]}
+              at={
+                above
+                  ? [FLOOR / 2, FLOOR / 2, height]
+                  : [FLOOR / 2, FLOOR - 14, 16]
+              }
               balloon={above ? [44, height - LETTERED] : [-66, 84]}
             >
               <Drawing signal={index + 1 === signal} />
             </Part>
-            {index + 1 < count && <FloorArrow at={[(FLOOR + pitch) / 2 - 9, FLOOR / 2, 0]} />}
+            {index + 1 < count && (
+              <FloorArrow at={[(FLOOR + pitch) / 2 - 9, FLOOR / 2, 0]} />
+            )}
           </At>
         );
       })}

@@ -8,7 +8,8 @@ const PERSON = "talent-person";
 /** Column and row of those who are picked. */
 const SHORTLIST = way(6, 3).to(11, 6).to(16, 2).places;
 
-const shoulders = () => from(7, 26).curve([0, -5], [4, -8], [9, -8]).curve([5, 0], [9, 3], [9, 8]);
+const shoulders = () =>
+  from(7, 26).curve([0, -5], [4, -8], [9, -8]).curve([5, 0], [9, 3], [9, 8]);
 
 interface TalentMatrixProps extends FigureProps {
   /** How many engineers there are. */
@@ -24,12 +25,19 @@ export function TalentMatrix({ marks, ...props }: TalentMatrixProps) {
     .down(CELL * rows);
   if (rest > 0) field.toX(CELL * rest).down(CELL);
   return (
-    <Scene viewBox={`-1 -1 642 ${CELL * Math.ceil(marks / COLUMNS) + 2}`} {...props}>
+    <Scene
+      viewBox={`-1 -1 642 ${CELL * Math.ceil(marks / COLUMNS) + 2}`}
+      {...props}
+    >
       <Pattern id={PERSON} size={CELL}>
         <Dot at={[16, 11]} radius={4.2} />
         <Stroke path={shoulders()} />
       </Pattern>
-      <Stroke path={field.toX(0).close()} pen="noLine" fill={`url(#${PERSON})`} />
+      <Stroke
+        path={field.toX(0).close()}
+        pen="noLine"
+        fill={`url(#${PERSON})`}
+      />
       {SHORTLIST.map(([column, row]) => (
         <At key={column} at={[CELL * column, CELL * row]}>
           <Rect at={[0, 0]} size={[CELL, CELL]} pen="ground" />

@@ -10,7 +10,10 @@ interface DifferencesPanelProps {
   onChange(change: () => Promise<State>, done: string): void;
 }
 
-/** What differs from the last commit, in words: each difference can be taken back, and all of them kept. */
+/**
+ * What differs from the last commit, in words: each difference can be taken
+ * back, and all of them kept.
+ */
 export function DifferencesPanel({ state, onChange }: DifferencesPanelProps) {
   const [answer, setAnswer] = useState("");
   const report = ({ message }: { message: string }) => setAnswer(message);
@@ -18,10 +21,15 @@ export function DifferencesPanel({ state, onChange }: DifferencesPanelProps) {
 
   return (
     <div className="settings">
-      {differences?.length === 0 && <p>Nothing differs from the last commit.</p>}
+      {differences?.length === 0 && (
+        <p>Nothing differs from the last commit.</p>
+      )}
       <ul className="texts" aria-label="Changes since the last commit">
         {differences?.map((difference) => (
-          <li key={`${difference.file} ${difference.path.join(".")}`} className="difference">
+          <li
+            key={`${difference.file} ${difference.path.join(".")}`}
+            className="difference"
+          >
             <span>
               <b>
                 {difference.page ?? difference.file}: {difference.label}
@@ -32,7 +40,9 @@ export function DifferencesPanel({ state, onChange }: DifferencesPanelProps) {
             <button
               type="button"
               aria-label={`Take back: ${difference.label}`}
-              onClick={() => onChange(() => takeBack(difference), "Taken back.")}
+              onClick={() =>
+                onChange(() => takeBack(difference), "Taken back.")
+              }
             >
               Take back
             </button>
@@ -40,8 +50,17 @@ export function DifferencesPanel({ state, onChange }: DifferencesPanelProps) {
         ))}
       </ul>
       {differences && differences.length > 0 && (
-        <Form name="Keep" run={({ message = "", branch = "" }) => keep(message, branch).then(report, report)}>
-          <Line name="message" label="What has changed, in a sentence" required />
+        <Form
+          name="Keep"
+          run={({ message = "", branch = "" }) =>
+            keep(message, branch).then(report, report)
+          }
+        >
+          <Line
+            name="message"
+            label="What has changed, in a sentence"
+            required
+          />
           <Line name="branch" label="On a new branch (optional)" />
         </Form>
       )}

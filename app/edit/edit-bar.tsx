@@ -20,14 +20,31 @@ interface EditBarProps {
 
 /** What a text says, in short. */
 function excerpt({ range, host, attribute }: EditableSpot): string {
-  const text = (attribute ? (host.getAttribute(attribute) ?? "") : String(range)).trim().replace(/\s+/g, " ");
+  const text = (
+    attribute ? (host.getAttribute(attribute) ?? "") : String(range)
+  )
+    .trim()
+    .replace(/\s+/g, " ");
   return text.length > 48 ? `${text.slice(0, 48)}…` : text;
 }
 
 /** The bar of the editor, at the foot of the window. */
-export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen, onChange }: EditBarProps) {
+export function EditBar({
+  isOn,
+  spots,
+  state,
+  status,
+  onSwitch,
+  onPoint,
+  onOpen,
+  onChange,
+}: EditBarProps) {
   const { notice } = state;
-  const panels = { texts: counted(spots.length, "text"), fields: "All fields", changes: "Changes" };
+  const panels = {
+    texts: counted(spots.length, "text"),
+    fields: "All fields",
+    changes: "Changes",
+  };
   const [shown, setShown] = useState<string>();
   const point = (spot: EditableSpot) => {
     if (spot.range) spot.host.scrollIntoView({ block: "center" });
@@ -35,13 +52,21 @@ export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen,
   };
   return (
     <section className="bar" aria-label="Editing">
-      {shown === "fields" && <Settings state={state} onOpen={onOpen} onChange={onChange} />}
-      {shown === "changes" && <DifferencesPanel state={state} onChange={onChange} />}
+      {shown === "fields" && (
+        <Settings state={state} onOpen={onOpen} onChange={onChange} />
+      )}
+      {shown === "changes" && (
+        <DifferencesPanel state={state} onChange={onChange} />
+      )}
       {shown === "texts" && (
         <ul className="texts" aria-label="Texts of this page">
           {spots.map((spot) => (
             <li key={`${spot.id} ${spot.attribute} ${spots.indexOf(spot)}`}>
-              <button type="button" onFocus={() => point(spot)} onClick={() => onOpen(spot.place, spot)}>
+              <button
+                type="button"
+                onFocus={() => point(spot)}
+                onClick={() => onOpen(spot.place, spot)}
+              >
                 <b>{spot.place.label}</b> {excerpt(spot)}
               </button>
             </li>
@@ -74,7 +99,10 @@ export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen,
         Undo{state.last ? `: ${state.last}` : ""}
       </button>
       <p role="status">
-        {status || notice?.message} {!status && notice && <a href={notice.address}>Open {notice.address}</a>}
+        {status || notice?.message}{" "}
+        {!status && notice && (
+          <a href={notice.address}>Open {notice.address}</a>
+        )}
       </p>
     </section>
   );

@@ -6,7 +6,13 @@ import { FieldForm } from "./field-form.tsx";
 import { Outline } from "./outline.tsx";
 import { refresh } from "./page.ts";
 import { placesOf, readField, readState } from "./server.ts";
-import { type EditableSpot, focusable, isSeen, type OpenField, takeMarks } from "./spots.ts";
+import {
+  type EditableSpot,
+  focusable,
+  isSeen,
+  type OpenField,
+  takeMarks,
+} from "./spots.ts";
 import type { FieldPlace, State } from "./types.ts";
 import { mayLeave } from "./unsaved.ts";
 import { usePageEvents } from "./use-page-events.ts";
@@ -19,7 +25,8 @@ async function readPage(): Promise<EditableSpot[]> {
     const place = places.get(spot.id);
     return place ? [{ ...spot, place }] : [];
   });
-  // A stop of the keyboard for each: its own element, unless that is in a link or a button.
+  // A stop of the keyboard for each: its own element, unless that is in a link
+  // or a button.
   for (const { host } of editable.filter(isSeen))
     if (!host.closest(focusable)) host.setAttribute("tabindex", "0");
   return editable;
@@ -78,7 +85,10 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
     (place: FieldPlace, spot?: EditableSpot, dropped?: File) => {
       if (!mayLeave()) return;
       setStatus("");
-      readField(place).then((field) => setOpen({ field, spot, dropped }), report);
+      readField(place).then(
+        (field) => setOpen({ field, spot, dropped }),
+        report,
+      );
     },
     [report],
   );

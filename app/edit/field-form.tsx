@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { counted } from "./counted.ts";
 import { type Control, FieldInput } from "./field-input.tsx";
 import { ListTools } from "./list-tools.tsx";
@@ -12,12 +19,19 @@ import { mayLeave, setUnsaved } from "./unsaved.ts";
 
 /** The length of a text as visitors read it. */
 function lengthOf(text: string, facts: Field["facts"]): number {
-  return facts.reduce((filled, { quote, value }) => filled.replaceAll(quote, value), text.trim()).length;
+  return facts.reduce(
+    (filled, { quote, value }) => filled.replaceAll(quote, value),
+    text.trim(),
+  ).length;
 }
 
 /** `12 characters left`, or what is too much. */
-function remaining(length: number, { least = 0, most }: Pick<Field, "least" | "most">): string {
-  if (length < least) return `${counted(least - length, "more character")} needed`;
+function remaining(
+  length: number,
+  { least = 0, most }: Pick<Field, "least" | "most">,
+): string {
+  if (length < least)
+    return `${counted(least - length, "more character")} needed`;
   if (most === undefined) return "";
   return length > most
     ? `${counted(length - most, "character")} too many`
@@ -28,7 +42,8 @@ function remaining(length: number, { least = 0, most }: Pick<Field, "least" | "m
 function usePlace(spot: EditableSpot | undefined): CSSProperties {
   const box = useBox(spot);
   const width = Math.min(Math.max(box?.width ?? 0, 288), innerWidth - 24);
-  if (!box) return { left: (innerWidth - width) / 2, top: innerHeight / 4, width };
+  if (!box)
+    return { left: (innerWidth - width) / 2, top: innerHeight / 4, width };
   return {
     left: Math.max(12, Math.min(box.left, innerWidth - width - 12)),
     top: Math.min(box.top, innerHeight - 120),
@@ -41,7 +56,10 @@ interface FieldFormProps extends OpenField, NeighboursProps {
   onClose(): void;
 }
 
-/** A text, edited where it is on the page and in its own type. A refusal keeps what was typed. */
+/**
+ * A text, edited where it is on the page and in its own type. A refusal keeps
+ * what was typed.
+ */
 export function FieldForm(props: FieldFormProps) {
   const { field, spot, dropped, onSaved, onClose } = props;
   const [value, setValue] = useState(field.value);
@@ -57,7 +75,8 @@ export function FieldForm(props: FieldFormProps) {
     // In the top layer, it is above open menus too.
     form.current?.showPopover();
     input.current?.focus();
-    if (input.current instanceof HTMLTextAreaElement) input.current.setSelectionRange(-1, -1);
+    if (input.current instanceof HTMLTextAreaElement)
+      input.current.setSelectionRange(-1, -1);
     input.current?.scrollIntoView({ block: "nearest" });
     setUnsaved(dropped !== undefined);
     return () => setUnsaved(false);
@@ -77,13 +96,21 @@ export function FieldForm(props: FieldFormProps) {
       input.current?.focus();
     }
   };
-  const save = () => run(() => (picture ? replacePicture(field, picture, value) : saveField(field, value)));
+  const save = () =>
+    run(() =>
+      picture ? replacePicture(field, picture, value) : saveField(field, value),
+    );
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     // These keys belong to a keyboard that composes its characters.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") onClose();
-    if (event.key !== "Enter" || event.shiftKey || event.target !== input.current) return;
+    if (
+      event.key !== "Enter" ||
+      event.shiftKey ||
+      event.target !== input.current
+    )
+      return;
     event.preventDefault();
     save();
   };
@@ -129,14 +156,26 @@ export function FieldForm(props: FieldFormProps) {
           <p>
             <label>
               Replace the picture{" "}
-              <input type="file" accept="image/*" onChange={({ target }) => setPicture(target.files?.[0])} />
+              <input
+                type="file"
+                accept="image/*"
+                onChange={({ target }) => setPicture(target.files?.[0])}
+              />
             </label>
-            <span>{picture ? `${picture.name}: say above what it shows` : "or drop one on it"}</span>
+            <span>
+              {picture
+                ? `${picture.name}: say above what it shows`
+                : "or drop one on it"}
+            </span>
           </p>
         )}
         <Neighbours {...props} />
         {field.list && (
-          <ListTools field={field} list={field.list} onChange={(change) => mayLeave() && run(change)} />
+          <ListTools
+            field={field}
+            list={field.list}
+            onChange={(change) => mayLeave() && run(change)}
+          />
         )}
         <p className="buttons">
           <button type="submit" disabled={isSaving}>

@@ -1,7 +1,10 @@
 import type { CSSProperties, RefCallback } from "react";
 import type { Field } from "./types.ts";
 
-export type Control = HTMLTextAreaElement | HTMLInputElement | HTMLSelectElement;
+export type Control =
+  | HTMLTextAreaElement
+  | HTMLInputElement
+  | HTMLSelectElement;
 
 interface FieldInputProps {
   field: Field;
@@ -15,11 +18,17 @@ interface FieldInputProps {
 }
 
 /** The control for a field, from its schema. */
-export function FieldInput({ field, value, onChange, ...attributes }: FieldInputProps) {
+export function FieldInput({
+  field,
+  value,
+  onChange,
+  ...attributes
+}: FieldInputProps) {
   const control = {
     ...attributes,
     value,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(target.value),
   };
   switch (field.kind) {
     case "text":
@@ -42,6 +51,12 @@ export function FieldInput({ field, value, onChange, ...attributes }: FieldInput
         />
       );
     default:
-      return <input {...control} type={field.kind === "day" ? "date" : "number"} step="any" />;
+      return (
+        <input
+          {...control}
+          type={field.kind === "day" ? "date" : "number"}
+          step="any"
+        />
+      );
   }
 }

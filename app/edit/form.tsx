@@ -1,4 +1,9 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useState,
+} from "react";
 
 interface FormProps {
   /** What its button says. */
@@ -12,7 +17,9 @@ export function Form({ name, children, run }: FormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const fields = Object.fromEntries(
+      new FormData(event.currentTarget),
+    ) as Record<string, string>;
     run(fields).finally(() => setBusy(false));
   };
   return (
@@ -25,7 +32,10 @@ export function Form({ name, children, run }: FormProps) {
   );
 }
 
-export function Line({ label, ...input }: ComponentProps<"input"> & { label: string }) {
+export function Line({
+  label,
+  ...input
+}: ComponentProps<"input"> & { label: string }) {
   return (
     <label>
       {label} <input {...input} />

@@ -9,8 +9,14 @@ interface FactChipProps {
   onOpen(place: FieldPlace): void;
 }
 
-/** A fact that a text quotes: it leads to the fact and says how many pages follow it. */
-function FactChip({ fact: { quote, name, value, place }, onOpen }: FactChipProps) {
+/**
+ * A fact that a text quotes: it leads to the fact and says how many pages
+ * follow it.
+ */
+function FactChip({
+  fact: { quote, name, value, place },
+  onOpen,
+}: FactChipProps) {
   const answer = useAnswer(() => pagesQuoting(name), [name]);
   const said = `${quote} is “${value}”${answer ? `, on ${counted(answer.pages, "page")}` : ""}`;
   return (
@@ -33,9 +39,12 @@ export interface NeighboursProps {
   onOpen(place: FieldPlace, spot?: EditableSpot): void;
 }
 
-/** Leads to the facts that a text quotes, and to the other texts of its element. */
+/**
+ * Leads to the facts that a text quotes, and to the other texts of its element.
+ */
 export function Neighbours({ field, others, onOpen }: NeighboursProps) {
-  const isOther = ({ place }: EditableSpot) => place.label !== field.label || place.file !== field.file;
+  const isOther = ({ place }: EditableSpot) =>
+    place.label !== field.label || place.file !== field.file;
   return (
     <>
       {field.facts.length > 0 && (

@@ -23,7 +23,15 @@ export function Outline({ spot }: { spot: EditableSpot }) {
   if (!box) return null;
   const { left, top, width, height } = box;
   return (
-    <div className="outline" style={{ left: left - 4, top: top - 4, width: width + 8, height: height + 8 }}>
+    <div
+      className="outline"
+      style={{
+        left: left - 4,
+        top: top - 4,
+        width: width + 8,
+        height: height + 8,
+      }}
+    >
       <span>{spot.place.label}</span>
     </div>
   );

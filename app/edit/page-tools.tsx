@@ -5,11 +5,25 @@ import type { ContentEntry, PageCommand, State } from "./types.ts";
 /** The name of a page in its address. */
 function Slug({ name, label }: { name: string; label: string }) {
   return (
-    <Line name={name} label={label} required pattern="[a-z0-9]+(-[a-z0-9]+)*" placeholder="data-platform" />
+    <Line
+      name={name}
+      label={label}
+      required
+      pattern="[a-z0-9]+(-[a-z0-9]+)*"
+      placeholder="data-platform"
+    />
   );
 }
 
-function Choice({ name, label, from }: { name: string; label: string; from: readonly string[] }) {
+function Choice({
+  name,
+  label,
+  from,
+}: {
+  name: string;
+  label: string;
+  from: readonly string[];
+}) {
   return (
     <label>
       {label}{" "}
@@ -31,22 +45,36 @@ interface PageToolsProps {
 }
 
 /** Makes, renames and removes pages and entries, as the commands do. */
-export function PageTools({ kinds, page, addresses, onChange }: PageToolsProps) {
+export function PageTools({
+  kinds,
+  page,
+  addresses,
+  onChange,
+}: PageToolsProps) {
   const run = (command: PageCommand) => onChange(() => changePage(command));
   const { kind, slug, address } = page ?? {};
   return (
     <details>
       <summary>Make, rename or remove a page</summary>
-      <Form name="Make" run={({ kind = "", slug = "" }) => run({ command: "new", kind, slug })}>
+      <Form
+        name="Make"
+        run={({ kind = "", slug = "" }) => run({ command: "new", kind, slug })}
+      >
         <Choice name="kind" label="A new" from={kinds} />
         <Slug name="slug" label="named" />
       </Form>
       {kind && slug && (
         <>
-          <Form name="Rename" run={({ to = "" }) => run({ command: "rename", kind, slug, to })}>
+          <Form
+            name="Rename"
+            run={({ to = "" }) => run({ command: "rename", kind, slug, to })}
+          >
             <Slug name="to" label={`${address} becomes`} />
           </Form>
-          <Form name="Remove" run={({ to = "" }) => run({ command: "remove", kind, slug, to })}>
+          <Form
+            name="Remove"
+            run={({ to = "" }) => run({ command: "remove", kind, slug, to })}
+          >
             <Choice
               name="to"
               label={`${address} then leads to`}

@@ -12,11 +12,20 @@ interface SettingsProps {
 }
 
 /** The page as search engines and links to it show it. */
-function SearchResult({ address, title, description }: NonNullable<ContentEntry["page"]>) {
-  const card = useAnswer(() => drawCard(address), [address, title, description]);
+function SearchResult({
+  address,
+  title,
+  description,
+}: NonNullable<ContentEntry["page"]>) {
+  const card = useAnswer(
+    () => drawCard(address),
+    [address, title, description],
+  );
   return (
     <figure className="result">
-      <figcaption>In search results, and where somebody shares a link</figcaption>
+      <figcaption>
+        In search results, and where somebody shares a link
+      </figcaption>
       <cite>{address}</cite>
       <b>{title}</b>
       <p>{description}</p>
@@ -25,21 +34,34 @@ function SearchResult({ address, title, description }: NonNullable<ContentEntry[
   );
 }
 
-/** Every field of every file, also those that do not stand on a page: menus, redirects, dates, drafts, descriptions. */
+/**
+ * Every field of every file, also those that do not stand on a page: menus,
+ * redirects, dates, drafts, descriptions.
+ */
 export function Settings({ state, onOpen, onChange }: SettingsProps) {
-  const { files, kinds } = useAnswer(listFiles, [state]) ?? { files: [], kinds: [] };
+  const { files, kinds } = useAnswer(listFiles, [state]) ?? {
+    files: [],
+    kinds: [],
+  };
   const [chosen, setChosen] = useState("");
   const shown =
     files.find(({ file }) => file === chosen) ??
     files.find(({ page }) => page?.address === location.pathname) ??
     files[0];
-  const fields = useAnswer(async () => (shown ? listFields(shown.file) : []), [shown?.file, state]);
+  const fields = useAnswer(
+    async () => (shown ? listFields(shown.file) : []),
+    [shown?.file, state],
+  );
   const id = useId();
 
   return (
     <div className="settings">
       <label htmlFor={id}>File</label>
-      <select id={id} value={shown?.file} onChange={({ target }) => setChosen(target.value)}>
+      <select
+        id={id}
+        value={shown?.file}
+        onChange={({ target }) => setChosen(target.value)}
+      >
         {files.map(({ file, page }) => (
           <option key={file} value={file}>
             {page ? `${page.address} (${file})` : file}
@@ -58,9 +80,14 @@ export function Settings({ state, onOpen, onChange }: SettingsProps) {
           <li key={field.path.join(".")}>
             <button
               type="button"
-              onClick={() => (field.isGroup ? onChange(() => addGroup(field), "Added.") : onOpen(field))}
+              onClick={() =>
+                field.isGroup
+                  ? onChange(() => addGroup(field), "Added.")
+                  : onOpen(field)
+              }
             >
-              <b>{field.label}</b> {field.isGroup ? "(add)" : field.value.slice(0, 80)}
+              <b>{field.label}</b>{" "}
+              {field.isGroup ? "(add)" : field.value.slice(0, 80)}
             </button>
           </li>
         ))}

@@ -25,9 +25,15 @@ function backgroundOf(element: Element | null): string {
 export function typeOf({ host, range }: Spot) {
   const element = range?.startContainer.parentElement ?? host;
   const style = getComputedStyle(element);
-  const type = Object.fromEntries(copiedType.map((name) => [name, style[name]]));
-  // In a drawing the colour is that of the outline, and the size that of the canvas.
-  const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+  const type = Object.fromEntries(
+    copiedType.map((name) => [name, style[name]]),
+  );
+  // In a drawing the colour is that of the outline, and the size that of the
+  // canvas.
+  const scale =
+    element instanceof SVGGraphicsElement
+      ? (element.getScreenCTM()?.a ?? 1)
+      : 1;
   const drawn = element instanceof SVGElement && {
     color: style.fill,
     fontSize: `${Number.parseFloat(style.fontSize) * scale}px`,

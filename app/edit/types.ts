@@ -8,7 +8,9 @@ export interface FieldPlace {
   path: Path;
 }
 
-/** A value, in a file as it was read: a change of another version is refused. */
+/**
+ * A value, in a file as it was read: a change of another version is refused.
+ */
 export interface ReadPlace extends FieldPlace {
   hash: string;
 }
@@ -80,7 +82,10 @@ export interface State {
   changes: number;
   /** The last of them. */
   last?: string | undefined;
-  /** What it says about a page that was made, renamed or removed, also after the page has loaded again. */
+  /**
+   * What it says about a page that was made, renamed or removed, also after the
+   * page has loaded again.
+   */
   notice?: { message: string; address: string } | undefined;
 }
 

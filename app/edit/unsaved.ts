@@ -5,7 +5,8 @@ export function setUnsaved(value: boolean): void {
 }
 
 /** Whether what was typed may go. */
-export const mayLeave = (): boolean => !isUnsaved || confirm("The open text is not saved. Give it up?");
+export const mayLeave = (): boolean =>
+  !isUnsaved || confirm("The open text is not saved. Give it up?");
 
 addEventListener("beforeunload", (event) => {
   if (isUnsaved) event.preventDefault();

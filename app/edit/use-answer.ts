@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** What the server answers; asked again when what it depends on changes, and an answer that comes too late is dropped. */
+/**
+ * What the server answers; asked again when what it depends on changes, and an
+ * answer that comes too late is dropped.
+ */
 export function useAnswer<Answer>(
   ask: () => Promise<Answer>,
   dependsOn: readonly unknown[],

@@ -8,11 +8,18 @@ const spotOf = (spots: readonly EditableSpot[], element: Element) =>
 const isOwn = (target: EventTarget | null) =>
   !(target instanceof Element) || target.closest("[data-edit]") !== null;
 
-/** While texts can be edited: points at the one under the pointer or the focus, and opens it by click, Enter or drop. */
+/**
+ * While texts can be edited: points at the one under the pointer or the focus,
+ * and opens it by click, Enter or drop.
+ */
 export function usePageEvents(
   spots: readonly EditableSpot[],
   point: (spot: EditableSpot | undefined) => void,
-  edit: (place: EditableSpot["place"], spot: EditableSpot, dropped?: File) => void,
+  edit: (
+    place: EditableSpot["place"],
+    spot: EditableSpot,
+    dropped?: File,
+  ) => void,
 ): void {
   useEffect(() => {
     const listening = new AbortController();
@@ -20,17 +27,28 @@ export function usePageEvents(
     const on = <Name extends keyof WindowEventMap>(
       name: Name,
       react: (event: WindowEventMap[Name]) => void,
-    ) => addEventListener(name, react, { capture: true, signal: listening.signal });
+    ) =>
+      addEventListener(name, react, {
+        capture: true,
+        signal: listening.signal,
+      });
     const at = ({ target, clientX, clientY }: MouseEvent) =>
-      isOwn(target) ? undefined : spotAt(spots, target as Element, clientX, clientY);
-    const open = (event: Event, spot: EditableSpot | undefined, dropped?: File) => {
+      isOwn(target)
+        ? undefined
+        : spotAt(spots, target as Element, clientX, clientY);
+    const open = (
+      event: Event,
+      spot: EditableSpot | undefined,
+      dropped?: File,
+    ) => {
       if (!spot) return;
       event.preventDefault();
       event.stopPropagation();
       edit(spot.place, spot, dropped);
     };
     // With Ctrl or Command, a link leads to its page.
-    const isPlain = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => !ctrlKey && !metaKey;
+    const isPlain = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent) =>
+      !ctrlKey && !metaKey;
 
     on("pointermove", (event) => point(at(event)));
     on("focusin", ({ target }) => {
@@ -51,7 +69,9 @@ export function usePageEvents(
       return spot?.attribute === "alt" ? spot : undefined;
     };
     on("dragover", (event) => pictureAt(event) && event.preventDefault());
-    on("drop", (event) => open(event, pictureAt(event), event.dataTransfer?.files[0]));
+    on("drop", (event) =>
+      open(event, pictureAt(event), event.dataTransfer?.files[0]),
+    );
     return () => listening.abort();
   }, [spots, point, edit]);
 }

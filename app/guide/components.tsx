@@ -17,7 +17,10 @@ const inside = { label: "Leads inside", href: hrefOf(contact) };
 const outside = { label: "External link", href: "https://www.example.com" };
 const somebody = { name: "A name", role: "A role", text: ["A text."] };
 
-/** Components of app/ui/ by file, with their variants. Those that only arrange others are on the pages. */
+/**
+ * Components of app/ui/ by file, with their variants. Those that only arrange
+ * others are on the pages.
+ */
 export const components = {
   link: [inside.href, outside.href, "mailto:hello@example.com"].map((href) => (
     <p key={href}>
@@ -33,19 +36,29 @@ export const components = {
   )),
   "button-link": (["primary", "secondary", "small"] as const).map((variant) => (
     <p key={variant}>
-      <ButtonLink action={inside} variant={variant} /> <ButtonLink action={outside} variant={variant} />
+      <ButtonLink action={inside} variant={variant} />{" "}
+      <ButtonLink action={outside} variant={variant} />
     </p>
   )),
   actions: <Actions actions={[inside, outside]} />,
   badges: <Badges label="Categories" badges={["B2B", "Internal Tools"]} />,
-  facts: <Facts facts={["Team", "Since"].map((label) => ({ label, value: "A value" }))} />,
+  facts: (
+    <Facts
+      facts={["Team", "Since"].map((label) => ({ label, value: "A value" }))}
+    />
+  ),
   figure: (
     <Figure number="Fig. 1" caption="A plate with its number and caption">
       <Logo className={styles.mark} />
     </Figure>
   ),
   caption: <Caption as="p">Under a figure without a plate</Caption>,
-  opening: <Opening heading="A heading" lead="Its lead is beside it on a wide screen." />,
+  opening: (
+    <Opening
+      heading="A heading"
+      lead="Its lead is beside it on a wide screen."
+    />
+  ),
   "ruled-list": (["ink", "strong", "faint"] as const).map((rule) => (
     <RuledList key={rule} rule={rule} rows closed>
       <li>
@@ -55,7 +68,9 @@ export const components = {
       </li>
     </RuledList>
   )),
-  "sheet-header": <SheetHeader mark="Sheet 2" title={["Process", "Four steps", "Fig. 2"]} />,
+  "sheet-header": (
+    <SheetHeader mark="Sheet 2" title={["Process", "Four steps", "Fig. 2"]} />
+  ),
   person: <Person {...somebody} />,
   brand: <Brand name="Brand" />,
 };

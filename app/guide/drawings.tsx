@@ -8,14 +8,21 @@ import styles from "./guide.module.css";
 type Drawing = ComponentType<{ labels: readonly string[] }>;
 
 const files = import.meta.glob<Drawing>(
-  ["../pages/*/drawings/**/*.tsx", "../drawings/glyphs/*.tsx", "!../**/parts/*"],
+  [
+    "../pages/*/drawings/**/*.tsx",
+    "../drawings/glyphs/*.tsx",
+    "!../**/parts/*",
+  ],
   { eager: true, import: "default" },
 );
-const sources = import.meta.glob<string>(["../pages/*/drawings/**/*.tsx", "../drawings/glyphs/*.tsx"], {
-  eager: true,
-  import: "default",
-  query: "?raw",
-});
+const sources = import.meta.glob<string>(
+  ["../pages/*/drawings/**/*.tsx", "../drawings/glyphs/*.tsx"],
+  {
+    eager: true,
+    import: "default",
+    query: "?raw",
+  },
+);
 
 /** A drawing with the names of its parts as labels. */
 function draw(Drawing: Drawing) {
@@ -32,7 +39,10 @@ function StockPart({ name }: { name: string }) {
   );
 }
 
-/** Every drawing that is selected by its file name, with its source; the pages show the others. */
+/**
+ * Every drawing that is selected by its file name, with its source; the pages
+ * show the others.
+ */
 export function Drawings() {
   return (
     <ul className={styles.drawings}>

@@ -29,7 +29,10 @@ export default function GuidePage() {
         title="Guide"
         subtitle="What the site is made of. In development only: no build has this page."
         crumb={{ label: "Development" }}
-        actions={Object.keys(parts).map((label) => ({ label, href: `#${label}` }))}
+        actions={Object.keys(parts).map((label) => ({
+          label,
+          href: `#${label}`,
+        }))}
       />
       {Object.entries(parts).map(([name, [folder, shown]]) => (
         <Section key={name} mark="Guide" sheet={[name, folder]} id={name}>

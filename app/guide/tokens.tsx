@@ -4,10 +4,15 @@ import tokensCss from "../styles/tokens.css?raw";
 import styles from "./guide.module.css";
 
 const tokens = new Map(
-  [...tokensCss.matchAll(/^ {2}(--[\w-]+): (.*);/gm)].map(([, name, value]) => [name, value]),
+  [...tokensCss.matchAll(/^ {2}(--[\w-]+): (.*);/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]),
 );
 const named = (isWanted: (name: string, value: string) => boolean) =>
-  [...tokens].flatMap(([name = "", value = ""]) => (isWanted(name, value) ? [name] : []));
+  [...tokens].flatMap(([name = "", value = ""]) =>
+    isWanted(name, value) ? [name] : [],
+  );
 
 const isPair = (value: string) => value.startsWith("light-dark(");
 const isSize = (name: string) => name.startsWith("--size");
@@ -15,7 +20,10 @@ const colours = named((_, value) => isPair(value)).filter(isColour);
 const sizes = named(isSize);
 const measures = named((name, value) => !isPair(value) && !isSize(name));
 
-/** Every token of app/styles/tokens.css: colours in both schemes, fonts, sizes and measures. */
+/**
+ * Every token of app/styles/tokens.css: colours in both schemes, fonts, sizes
+ * and measures.
+ */
 export function Tokens() {
   return (
     <>
@@ -31,7 +39,10 @@ export function Tokens() {
       ))}
       {fontRoles.flatMap((role) =>
         sizes.map((size) => (
-          <p key={role + size} style={{ fontFamily: `var(--${role})`, fontSize: `var(${size})` }}>
+          <p
+            key={role + size}
+            style={{ fontFamily: `var(--${role})`, fontSize: `var(${size})` }}
+          >
             --{role}, {size}: 98% in 48 h
           </p>
         )),

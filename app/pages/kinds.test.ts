@@ -6,24 +6,35 @@ import { kindAt } from "./samples.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Every source file except tests, which may name the addresses in docs/specification.md. */
+/**
+ * Every source file except tests, which may name the addresses in
+ * docs/specification.md.
+ */
 const sources = ["app", "publish", "tools", "bench"].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => path.join(folder, file).split(path.sep).join("/")),
 );
 
-it.each(kinds)("the kind $name defines its address once, in its kind.ts", ({ name, path: pattern }) => {
-  const folder = /^\/[\w-]+\/(?=:)/.exec(pattern)?.[0];
-  const typed = sources.filter((file) => {
-    const source = readFileSync(path.join(root, file), "utf8");
-    return source.includes(`"${pattern}"`) || (folder && source.includes(`\`${folder}$`));
-  });
-  // `/` starts every address, and the pattern of the policies matches every path (routes.ts).
-  const expected = `app/pages/${name}/kind.ts`;
-  if (pattern === "/" || pattern === "/:slug") expect(typed).toContain(expected);
-  else expect(typed).toEqual([expected]);
-});
+it.each(kinds)(
+  "the kind $name defines its address once, in its kind.ts",
+  ({ name, path: pattern }) => {
+    const folder = /^\/[\w-]+\/(?=:)/.exec(pattern)?.[0];
+    const typed = sources.filter((file) => {
+      const source = readFileSync(path.join(root, file), "utf8");
+      return (
+        source.includes(`"${pattern}"`) ||
+        (folder && source.includes(`\`${folder}$`))
+      );
+    });
+    // `/` starts every address, and the pattern of the policies matches every
+    // path (routes.ts).
+    const expected = `app/pages/${name}/kind.ts`;
+    if (pattern === "/" || pattern === "/:slug")
+      expect(typed).toContain(expected);
+    else expect(typed).toEqual([expected]);
+  },
+);
 
 it("finds the kind of an address, an exact one before a pattern", () => {
   expect(kindAt("/services/web-frontend")?.name).toBe("service");

@@ -17,7 +17,10 @@ import { portfolio } from "./portfolio/kind.ts";
 import { product } from "./product/kind.ts";
 import { service } from "./service/kind.ts";
 
-/** The table of contents: every kind of page, in the sitemap's order. Everything that lists kinds starts here. */
+/**
+ * The table of contents: every kind of page, in the sitemap's order. Everything
+ * that lists kinds starts here.
+ */
 export const kinds: readonly Kind[] = [
   home,
   service,

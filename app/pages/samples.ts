@@ -8,7 +8,10 @@ export interface Sample {
   path: string;
 }
 
-/** Pages that represent their kind in benchmarks and tests, one per layout; of other kinds the first does. */
+/**
+ * Pages that represent their kind in benchmarks and tests, one per layout; of
+ * other kinds the first does.
+ */
 const representatives: ReadonlySet<string> = new Set([
   // The full form and the short one.
   "/case-studies/b2b-travel-booking",
@@ -24,7 +27,8 @@ const representatives: ReadonlySet<string> = new Set([
 /** The kind of a path: an exact match, or else the most specific pattern. */
 export function kindAt(path: string): Kind | undefined {
   const matches = (kind: Kind) =>
-    new RegExp(`^${kind.path.replace(":slug", "[^/]+")}$`).test(path) && kind.path !== path;
+    new RegExp(`^${kind.path.replace(":slug", "[^/]+")}$`).test(path) &&
+    kind.path !== path;
   return (
     kinds.find((kind) => kind.path === path) ??
     kinds.filter(matches).toSorted((a, b) => b.path.length - a.path.length)[0]
@@ -37,7 +41,9 @@ export function samplesOf(kind: Kind, paths: readonly string[]): Sample[] {
     name: page.split("/")[1] ?? "",
     path: hrefOf(kind, slug),
   }));
-  const shared = paths.filter((path) => kindAt(path) === kind && own.every((page) => page.path !== path));
+  const shared = paths.filter(
+    (path) => kindAt(path) === kind && own.every((page) => page.path !== path),
+  );
   const named = shared.filter((path) => representatives.has(path));
   const chosen = named.length > 0 ? named : shared.slice(0, 1);
   return [

@@ -7,17 +7,23 @@ interface ClientEntryValue {
   refreshRuntime?: string | undefined;
 }
 
-/** Provided by entry.server.tsx, used by islands and the end of the document. */
+/**
+ * Provided by entry.server.tsx, used by islands and the end of the document.
+ */
 export const ClientEntry = createContext<ClientEntryValue>({ module: "" });
 
-/** Development only: hot reload. Its runtime must load before any React module. */
+/**
+ * Development only: hot reload. Its runtime must load before any React module.
+ */
 export function RefreshRuntime() {
   const { refreshRuntime } = use(ClientEntry);
   return (
     refreshRuntime && (
       <script
         type="module"
-        dangerouslySetInnerHTML={{ __html: `import "/@vite/client";import "${refreshRuntime}";` }}
+        dangerouslySetInnerHTML={{
+          __html: `import "/@vite/client";import "${refreshRuntime}";`,
+        }}
       />
     )
   );

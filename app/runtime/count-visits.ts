@@ -17,14 +17,23 @@ interface Visit {
   from: URL | null;
 }
 
-/** Makes the request body for a service. Self-contained, because it becomes part of the inline script. */
+/**
+ * Makes the request body for a service. Self-contained, because it becomes part
+ * of the inline script.
+ */
 type Describe = (visit: Visit, id: string) => BodyInit;
 
 /**
- * Reports page views and sent contact forms to a service. Uses fetch, because a beacon would send and accept cookies,
- * and keepalive, because the visitor may leave immediately.
+ * Reports page views and sent contact forms to a service. Uses fetch, because a
+ * beacon would send and accept cookies, and keepalive, because the visitor may
+ * leave immediately.
  */
-function countVisits(address: string, describe: Describe, id: string, isRefused: () => boolean): void {
+function countVisits(
+  address: string,
+  describe: Describe,
+  id: string,
+  isRefused: () => boolean,
+): void {
   if (isRefused()) return;
   const send = (event?: string) => {
     const from = document.referrer ? new URL(document.referrer) : null;
@@ -35,14 +44,22 @@ function countVisits(address: string, describe: Describe, id: string, isRefused:
       from: from?.host === location.host ? null : from,
     };
     const body = describe(visit, id);
-    fetch(address, { method: "POST", credentials: "omit", keepalive: true, body }).catch(() => undefined);
+    fetch(address, {
+      method: "POST",
+      credentials: "omit",
+      keepalive: true,
+      body,
+    }).catch(() => undefined);
   };
   const countLead = () => send("Contact form sent");
   const count = () => {
     send();
     // A native post ends on this page. A reload is not a second message.
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (location.hash === "#message-sent" && navigation?.type === "navigate") countLead();
+    const [navigation] = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
+    if (location.hash === "#message-sent" && navigation?.type === "navigate")
+      countLead();
   };
   document.addEventListener("lead-sent", countLead);
   // A prerendered page counts once it is shown.
@@ -52,8 +69,9 @@ function countVisits(address: string, describe: Describe, id: string, isRefused:
 }
 
 /**
- * A string is sent as text/plain, which needs no preflight request. The referrer's `origin` is not used, because it is
- * "null" for an app (android-app:).
+ * A string is sent as text/plain, which needs no preflight request. The
+ * referrer's `origin` is not used, because it is "null" for an app
+ * (android-app:).
  */
 const services: Record<VisitCounter["service"], Describe> = {
   // https://plausible.io/docs/events-api
@@ -64,7 +82,8 @@ const services: Record<VisitCounter["service"], Describe> = {
       domain,
       referrer: from ? `${from.protocol}//${from.host}` : undefined,
     }),
-  // https://umami.is/docs/api/sending-stats: JSON only; it answers preflight requests.
+  // https://umami.is/docs/api/sending-stats: JSON only; it answers preflight
+  // requests.
   umami: ({ event, page, from }, website) => {
     const payload = {
       hostname: location.hostname,
@@ -76,12 +95,22 @@ const services: Record<VisitCounter["service"], Describe> = {
       website,
       name: event,
     };
-    return new Blob([JSON.stringify({ type: "event", payload })], { type: "application/json" });
+    return new Blob([JSON.stringify({ type: "event", payload })], {
+      type: "application/json",
+    });
   },
   endpoint: ({ event, from }) =>
-    JSON.stringify({ path: location.pathname, referrer: from?.host ?? "", event }),
+    JSON.stringify({
+      path: location.pathname,
+      referrer: from?.host ?? "",
+      event,
+    }),
 };
 
 /** The inline script that counts visits with this service. */
-export const countingScript = ({ service, address, id }: VisitCounter): string =>
+export const countingScript = ({
+  service,
+  address,
+  id,
+}: VisitCounter): string =>
   inlineSource(countVisits, address, services[service], id, refusesTracking);

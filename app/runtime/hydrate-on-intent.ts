@@ -1,6 +1,7 @@
 /**
- * Runs right after an island, which is a form: loads its modules on hover or focus. A submit before hydration is held
- * and then replayed. If a module fails or is too slow, the browser posts the form natively.
+ * Runs right after an island, which is a form: loads its modules on hover or
+ * focus. A submit before hydration is held and then replayed. If a module fails
+ * or is too slow, the browser posts the form natively.
  */
 export function hydrateOnIntent(): void {
   const TIMEOUT_MS = 2000;
@@ -23,7 +24,13 @@ export function hydrateOnIntent(): void {
   const load = () => {
     for (const src of modules.splice(0)) {
       const onerror = () => handOver(false);
-      document.head.append(Object.assign(document.createElement("script"), { type: "module", src, onerror }));
+      document.head.append(
+        Object.assign(document.createElement("script"), {
+          type: "module",
+          src,
+          onerror,
+        }),
+      );
     }
   };
   const hold = (event: SubmitEvent) => {
@@ -39,6 +46,7 @@ export function hydrateOnIntent(): void {
   root.addEventListener("focusin", load, { signal });
   root.addEventListener("submit", hold, { signal, capture: true });
   root.addEventListener("hydrated", () => handOver(true), { signal });
-  // The island validates with its own messages; the browser validates only if there is no island.
+  // The island validates with its own messages; the browser validates only if
+  // there is no island.
   form.noValidate = true;
 }

@@ -2,20 +2,36 @@
 type AnyFunction = (...given: any[]) => unknown;
 
 /** A "<" could end the script element early. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+const json = (value: unknown) =>
+  JSON.stringify(value).replaceAll("<", "\\u003c");
 
-const sourceOf = (value: string | AnyFunction) => (typeof value === "function" ? String(value) : json(value));
+const sourceOf = (value: string | AnyFunction) =>
+  typeof value === "function" ? String(value) : json(value);
 
 /** The source of a function call. The functions must be self-contained. */
-export const inlineSource = <Run extends AnyFunction>(run: Run, ...given: Parameters<Run>): string =>
-  `(${run})(${given.map(sourceOf).join(",")})`;
+export const inlineSource = <Run extends AnyFunction>(
+  run: Run,
+  ...given: Parameters<Run>
+): string => `(${run})(${given.map(sourceOf).join(",")})`;
 
-/** A self-contained function, or the result of `inlineSource` for one with arguments. */
+/**
+ * A self-contained function, or the result of `inlineSource` for one with
+ * arguments.
+ */
 export type Behaviour = (() => void) | string;
 
-/** A small inline script next to its component. The build adds its hash to the CSP. */
-export function InlineScript({ run }: { run: Behaviour | readonly Behaviour[] }) {
-  const calls = [run].flat().map((each) => (typeof each === "string" ? each : inlineSource(each)));
+/**
+ * A small inline script next to its component. The build adds its hash to the
+ * CSP.
+ */
+export function InlineScript({
+  run,
+}: {
+  run: Behaviour | readonly Behaviour[];
+}) {
+  const calls = [run]
+    .flat()
+    .map((each) => (typeof each === "string" ? each : inlineSource(each)));
   return <script dangerouslySetInnerHTML={{ __html: calls.join(";") }} />;
 }
 
@@ -27,5 +43,7 @@ export function JsonScript({
   type: "application/ld+json" | "speculationrules";
   data: object;
 }) {
-  return <script type={type} dangerouslySetInnerHTML={{ __html: json(data) }} />;
+  return (
+    <script type={type} dangerouslySetInnerHTML={{ __html: json(data) }} />
+  );
 }

@@ -5,7 +5,10 @@ import { hydrateOnIntent } from "./hydrate-on-intent.ts";
 import { InlineScript } from "./inline-script.tsx";
 
 interface IslandProps<Props extends object> {
-  /** Its file in the page's folder: `contact-form` for `contact-form.island.tsx`. */
+  /**
+   * Its file in the page's folder: `contact-form` for
+   * `contact-form.island.tsx`.
+   */
   name: string;
   /** Renders a form. */
   of: ComponentType<Props>;
@@ -13,12 +16,19 @@ interface IslandProps<Props extends object> {
 }
 
 /**
- * A form with state, rendered with its own id prefix so that the client can hydrate it alone. Until then it works
- * natively. The build adds the imports of the entry module to `data-modules` (publish/scripts.ts).
+ * A form with state, rendered with its own id prefix so that the client can
+ * hydrate it alone. Until then it works natively. The build adds the imports of
+ * the entry module to `data-modules` (publish/scripts.ts).
  */
-export function Island<Props extends object>({ name, of: Component, props }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  name,
+  of: Component,
+  props,
+}: IslandProps<Props>) {
   const { module } = use(ClientEntry);
-  const html = renderToString(<Component {...props} />, { identifierPrefix: name });
+  const html = renderToString(<Component {...props} />, {
+    identifierPrefix: name,
+  });
   return (
     <>
       <div

@@ -35,7 +35,18 @@ interface ArticleListProps {
 }
 
 function Row({ article }: { article: ArticleItem }) {
-  const { href, number, title, summary, day, date, author, minutes, tags, draft } = article;
+  const {
+    href,
+    number,
+    title,
+    summary,
+    day,
+    date,
+    author,
+    minutes,
+    tags,
+    draft,
+  } = article;
   return (
     <Split as="li" ratio="1:3" rowGap="s3">
       <p className="note cluster">
@@ -59,10 +70,18 @@ function Row({ article }: { article: ArticleItem }) {
 }
 
 /** The articles, newest first, and their tags. */
-export function ArticleList({ heading, articles, tags, path }: ArticleListProps) {
+export function ArticleList({
+  heading,
+  articles,
+  tags,
+  path,
+}: ArticleListProps) {
   const count = counted("article", articles.length);
   return (
-    <Section mark={words.sheets.register} sheet={[heading, count, words.insight.newestFirst]}>
+    <Section
+      mark={words.sheets.register}
+      sheet={[heading, count, words.insight.newestFirst]}
+    >
       <h2 className="visually-hidden">{heading}</h2>
       <RuledList as="ol" closed className={styles.list}>
         {articles.map((article) => (
@@ -74,7 +93,11 @@ export function ArticleList({ heading, articles, tags, path }: ArticleListProps)
         <ul className={`no-print ${choices.choices}`}>
           {tags.links.map(({ name, href, count }) => (
             <li key={href}>
-              <Link href={href} className={choices.choice} current={href === path}>
+              <Link
+                href={href}
+                className={choices.choice}
+                current={href === path}
+              >
                 {name} <small>{count}</small>
               </Link>
             </li>

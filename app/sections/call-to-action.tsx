@@ -35,7 +35,12 @@ export function CallToAction({
   children,
 }: CallToActionProps) {
   return (
-    <Section mark={mark} sheet={[name, ...(remarks ?? [])]} tone={tone} className={styles.call}>
+    <Section
+      mark={mark}
+      sheet={[name, ...(remarks ?? [])]}
+      tone={tone}
+      className={styles.call}
+    >
       <Split ratio="3:2" from="tablet" rowGap="none" className={styles.halves}>
         <div>
           <h2>{heading}</h2>
@@ -48,8 +53,15 @@ export function CallToAction({
   );
 }
 
-/** The hero's drawing again (`<use>`), laid out late. Its links are those of the hero. */
-export function FigureAgain({ figures = [HERO_FIGURE] }: { figures?: readonly string[] | undefined }) {
+/**
+ * The hero's drawing again (`<use>`), laid out late. Its links are those of the
+ * hero.
+ */
+export function FigureAgain({
+  figures = [HERO_FIGURE],
+}: {
+  figures?: readonly string[] | undefined;
+}) {
   return (
     <div className={styles.figure} inert aria-hidden="true" data-late="">
       <svg className="dwg" viewBox="0 0 360 300">
@@ -61,7 +73,8 @@ export function FigureAgain({ figures = [HERO_FIGURE] }: { figures?: readonly st
   );
 }
 
-interface InvitationToCallProps extends Omit<CallToActionProps, "remarks" | "tone" | "children"> {
+interface InvitationToCallProps
+  extends Omit<CallToActionProps, "remarks" | "tone" | "children"> {
   /** The hero's drawings, if it has several or none. */
   figures?: readonly string[] | undefined;
 }

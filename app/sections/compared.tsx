@@ -9,10 +9,15 @@ interface ComparedProps {
   /** What is compared. */
   legend: string;
   /**
-   * The states in order. `name` is the state's name in the reading, if it differs from its label; `line` is its line
-   * style in the drawing, which the switch shows as a key.
+   * The states in order. `name` is the state's name in the reading, if it
+   * differs from its label; `line` is its line style in the drawing, which the
+   * switch shows as a key.
    */
-  states: readonly { label: string; name?: string; line?: "dashed" | "ink" | "signal" }[];
+  states: readonly {
+    label: string;
+    name?: string;
+    line?: "dashed" | "ink" | "signal";
+  }[];
   /** The initial state, from 1. */
   first: number;
   /** The value of each state, beside the switch. */
@@ -21,8 +26,18 @@ interface ComparedProps {
   children: ReactNode;
 }
 
-/** A switch between the states of a comparison: radio buttons and CSS, without a script. */
-export function Compared({ name, legend, states, first, readings, children }: ComparedProps) {
+/**
+ * A switch between the states of a comparison: radio buttons and CSS, without a
+ * script.
+ */
+export function Compared({
+  name,
+  legend,
+  states,
+  first,
+  readings,
+  children,
+}: ComparedProps) {
   return (
     <div className={styles.compared}>
       <div className={`cluster ${styles.head}`}>
@@ -37,7 +52,11 @@ export function Compared({ name, legend, states, first, readings, children }: Co
                 value={index + 1}
                 defaultChecked={index + 1 === first}
               />
-              <span className={classNames(choices.choice, line && styles[line])}>{label}</span>
+              <span
+                className={classNames(choices.choice, line && styles[line])}
+              >
+                {label}
+              </span>
             </label>
           ))}
         </fieldset>
@@ -57,6 +76,12 @@ export function Compared({ name, legend, states, first, readings, children }: Co
 }
 
 /** Text of one state. */
-export function InState({ number, children }: { number: number; children: ReactNode }) {
+export function InState({
+  number,
+  children,
+}: {
+  number: number;
+  children: ReactNode;
+}) {
   return <span className={`v${number}`}>{children}</span>;
 }

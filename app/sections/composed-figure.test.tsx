@@ -12,10 +12,18 @@ const longest = "m".repeat(28);
 const some = (count: number) => stockParts.slice(0, count);
 const draw = (parts: readonly string[], signal?: number) =>
   renderToStaticMarkup(
-    <StockRow parts={parts} signal={signal} description={description} labels={parts.map(() => longest)} />,
+    <StockRow
+      parts={parts}
+      signal={signal}
+      description={description}
+      labels={parts.map(() => longest)}
+    />,
   );
 
-/** Advance of the annotation font at 14 units, in its narrow width, and the gap before a name. */
+/**
+ * Advance of the annotation font at 14 units, in its narrow width, and the gap
+ * before a name.
+ */
 const CHARACTER = 9;
 const GAP = 10.5;
 
@@ -25,7 +33,11 @@ describe("a figure composed of stock parts", () => {
   });
 
   it("rejects an unknown part with its name and the known names", () => {
-    const drawing = { description, balloons: ["One", "Two", "Three"], parts: ["phone", "drone", "gate"] };
+    const drawing = {
+      description,
+      balloons: ["One", "Two", "Three"],
+      parts: ["phone", "drone", "gate"],
+    };
     const { error } = composableDrawingSchema.safeParse(drawing);
     expect(error?.issues).toMatchObject([{ path: ["parts", 1] }]);
     expect(error?.issues[0]?.message).toBe(
@@ -35,8 +47,15 @@ describe("a figure composed of stock parts", () => {
 
   it("rejects parts without a label, and a signal on a part that does not exist", () => {
     const drawing = { description, balloons: ["One", "Two", "Three"] };
-    const few = composableDrawingSchema.safeParse({ ...drawing, parts: some(4) });
-    const none = composableDrawingSchema.safeParse({ ...drawing, parts: some(3), signal: 4 });
+    const few = composableDrawingSchema.safeParse({
+      ...drawing,
+      parts: some(4),
+    });
+    const none = composableDrawingSchema.safeParse({
+      ...drawing,
+      parts: some(3),
+      signal: 4,
+    });
     expect(few.error?.issues).toMatchObject([{ path: ["parts"] }]);
     expect(none.error?.issues).toMatchObject([{ path: ["signal"] }]);
   });
@@ -48,12 +67,20 @@ describe("a figure composed of stock parts", () => {
         const [row = ""] = draw(parts).match(/<svg.*?<\/svg>/) ?? [];
         expect(row.match(/id="part-/g)).toHaveLength(count);
         expect(row).toMatch(/class="sf/);
-        expect(row.replaceAll(/><\/(path|circle|use)>/g, "/>").length).toBeLessThan(8192);
+        expect(
+          row.replaceAll(/><\/(path|circle|use)>/g, "/>").length,
+        ).toBeLessThan(8192);
         const half = Number(/viewBox="-(\d+)/.exec(row)?.[1]);
         const reaches = [
-          ...row.matchAll(/translate\(([-\d.]+) [-\d.]+\)"(?:(?!<\/g>).)*<text x="([-\d.]+)"[^>]*class="b"/g),
+          ...row.matchAll(
+            /translate\(([-\d.]+) [-\d.]+\)"(?:(?!<\/g>).)*<text x="([-\d.]+)"[^>]*class="b"/g,
+          ),
         ].map(([, x, gap]) =>
-          Math.abs(Number(x) + Number(gap) + Math.sign(Number(gap)) * (GAP + 28 * CHARACTER)),
+          Math.abs(
+            Number(x) +
+              Number(gap) +
+              Math.sign(Number(gap)) * (GAP + 28 * CHARACTER),
+          ),
         );
         expect(reaches).toHaveLength(count);
         expect(Math.max(...reaches)).toBeLessThanOrEqual(half);
@@ -65,12 +92,19 @@ describe("a figure composed of stock parts", () => {
     const html = draw(["phone", "gate", "phone"]);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(["part-phone", "part-gate", "part-phone-2"]));
-    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+    expect(ids).toEqual(
+      expect.arrayContaining(["part-phone", "part-gate", "part-phone-2"]),
+    );
+    for (const [, target] of html.matchAll(/href="#([^"]+)"/g))
+      expect(ids).toContain(target);
   });
 
   it("replaces the page's own drawing, and lists its parts as links to the texts about them", () => {
-    const drawing = { description, balloons: ["Asked", "Checked", "Booked"], parts: [...some(3)] };
+    const drawing = {
+      description,
+      balloons: ["Asked", "Checked", "Booked"],
+      parts: [...some(3)],
+    };
     const html = renderToStaticMarkup(
       <KeyedFigure drawing={drawing} keyed>
         <p>A drawing of its own</p>
@@ -87,5 +121,7 @@ it("refers to the figure only if its balloons number the items", () => {
   const items = drawing.balloons.map((title) => ({ title }));
   expect(keyedToFigure({ drawing }, items)).toBe(words.figures.keyed);
   expect(keyedToFigure({ drawing }, items.slice(1))).toBeUndefined();
-  expect(keyedToFigure({ drawing, picture: { file: "hall.jpg" } }, items)).toBeUndefined();
+  expect(
+    keyedToFigure({ drawing, picture: { file: "hall.jpg" } }, items),
+  ).toBeUndefined();
 });

@@ -14,7 +14,10 @@ beforeEach(() => {
   };
   vi.stubGlobal("location", { hash: "" });
   vi.stubGlobal("addEventListener", () => {});
-  vi.stubGlobal("document", { querySelector: () => list, getElementById: () => null });
+  vi.stubGlobal("document", {
+    querySelector: () => list,
+    getElementById: () => null,
+  });
   // As in the page: from its own source, without the scope of this module.
   new Function(`(${faqBehaviour})()`)();
 });
@@ -30,17 +33,23 @@ it.each([
   ["ArrowUp", 0, 0],
   ["Home", 2, 0],
   ["End", 0, 2],
-])("moves by %s from question %d to %d, stopping at the ends", (key, from, to) => {
-  const preventDefault = vi.fn();
-  press({ key, target: questions[from], preventDefault });
-  expect(preventDefault).toHaveBeenCalled();
-  expect(questions[to]?.focus).toHaveBeenCalledOnce();
-});
+])(
+  "moves by %s from question %d to %d, stopping at the ends",
+  (key, from, to) => {
+    const preventDefault = vi.fn();
+    press({ key, target: questions[from], preventDefault });
+    expect(preventDefault).toHaveBeenCalled();
+    expect(questions[to]?.focus).toHaveBeenCalledOnce();
+  },
+);
 
 it.each([
   ["other keys", { key: "Tab", target: questions[0] }],
   ["other targets", { key: "ArrowDown", target: {} }],
-  ["key combinations", { key: "ArrowDown", target: questions[0], altKey: true }],
+  [
+    "key combinations",
+    { key: "ArrowDown", target: questions[0], altKey: true },
+  ],
 ])("leaves %s to the browser", (_, event) => {
   const preventDefault = vi.fn();
   press({ ...event, preventDefault });

@@ -1,6 +1,7 @@
 /**
- * Arrow keys, Home and End move between the questions and stop at either end. If the browser does not, closes the
- * answer that was open before, and opens the one in the URL's fragment. Self-contained, because it runs inline.
+ * Arrow keys, Home and End move between the questions and stop at either end.
+ * If the browser does not, closes the answer that was open before, and opens
+ * the one in the URL's fragment. Self-contained, because it runs inline.
  */
 export function faqBehaviour(): void {
   const list = document.querySelector("[data-faq]");
@@ -8,7 +9,8 @@ export function faqBehaviour(): void {
   const questions = [...list.querySelectorAll("summary")];
 
   const closeOthers = (item: Element) => {
-    for (const other of list.querySelectorAll("details")) if (other !== item) other.open = false;
+    for (const other of list.querySelectorAll("details"))
+      if (other !== item) other.open = false;
   };
   list.addEventListener("click", ({ target }) => {
     const item = (target as Element).closest("summary")?.parentElement;

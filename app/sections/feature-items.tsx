@@ -6,11 +6,17 @@ export interface FeatureItemsProps {
   items: readonly Feature[];
   /** The number of the highlighted item. */
   marked?: number | undefined;
-  /** Whether they are about the parts of the page's figure, whose list leads here. */
+  /**
+   * Whether they are about the parts of the page's figure, whose list leads
+   * here.
+   */
   keyed?: boolean;
 }
 
-/** The items of a list of features: title and text each. The list around them styles them and the highlighted one. */
+/**
+ * The items of a list of features: title and text each. The list around them
+ * styles them and the highlighted one.
+ */
 export function FeatureItems({ items, marked, keyed }: FeatureItemsProps) {
   return items.map(({ title, text }, index) => (
     <li
@@ -25,7 +31,9 @@ export function FeatureItems({ items, marked, keyed }: FeatureItemsProps) {
 }
 
 /** Features as numbered notes, up to three side by side. */
-export function FeatureNotes(props: Pick<FeatureItemsProps, "items" | "keyed">) {
+export function FeatureNotes(
+  props: Pick<FeatureItemsProps, "items" | "keyed">,
+) {
   return (
     <Numbered place="above" tablet={2} desk={3} rowGap="s7">
       <FeatureItems {...props} />

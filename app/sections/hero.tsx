@@ -13,12 +13,23 @@ import styles from "./hero.module.css";
 /** The id of a hero's drawing. */
 export const HERO_FIGURE = "figure";
 
-/** The drawing of a hero, with an id, so that the end of the page can repeat it (call-to-action.tsx). */
-export function HeroFigure({ id = HERO_FIGURE, children }: { id?: string; children: ReactNode }) {
+/**
+ * The drawing of a hero, with an id, so that the end of the page can repeat it
+ * (call-to-action.tsx).
+ */
+export function HeroFigure({
+  id = HERO_FIGURE,
+  children,
+}: {
+  id?: string;
+  children: ReactNode;
+}) {
   return <DrawingId value={id}>{children}</DrawingId>;
 }
 
-/** The drawing of a hero without a list of its parts: not too large on a tablet. */
+/**
+ * The drawing of a hero without a list of its parts: not too large on a tablet.
+ */
 export function HeroDrawing({ children }: { children: ReactNode }) {
   return <div className={styles.unkeyed}>{children}</div>;
 }
@@ -49,7 +60,10 @@ interface TitleBlockProps {
   actions: readonly Action[];
 }
 
-/** The strip at the end of a hero, like a drawing's title block: key facts and actions. */
+/**
+ * The strip at the end of a hero, like a drawing's title block: key facts and
+ * actions.
+ */
 export function TitleBlock({ facts, actions }: TitleBlockProps) {
   return (
     <div className={styles.block}>
@@ -81,18 +95,38 @@ interface HeroProps extends Partial<TitleBlockProps> {
   remark?: ReactNode;
   /** Without squared paper. */
   plain?: boolean;
-  /** The page's own layout, from its module, instead of the drawing beside the text from 1024 px. */
+  /**
+   * The page's own layout, from its module, instead of the drawing beside the
+   * text from 1024 px.
+   */
   className?: string | undefined;
   /** The page's drawing. */
   children?: ReactNode;
 }
 
-/** The first view of a page: h1, subtitle, drawing, facts and actions, for most as the content of the page has them. */
+/**
+ * The first view of a page: h1, subtitle, drawing, facts and actions, for most
+ * as the content of the page has them.
+ */
 export function Hero(props: HeroProps) {
-  const { title, size, subtitle, crumb, above, facts, actions, remark, plain, className, children } = props;
+  const {
+    title,
+    size,
+    subtitle,
+    crumb,
+    above,
+    facts,
+    actions,
+    remark,
+    plain,
+    className,
+    children,
+  } = props;
   const layout = className ?? (children ? styles.beside : undefined);
   return (
-    <section className={classNames(!plain && styles.squared, styles.hero, layout)}>
+    <section
+      className={classNames(!plain && styles.squared, styles.hero, layout)}
+    >
       <div className={styles.words}>
         {crumb ? <Crumb {...crumb} /> : above}
         <h1 className={size && styles[size]}>{title}</h1>
@@ -116,9 +150,16 @@ interface PictureFigureProps {
 }
 
 /** A picture in the first view of a page, instead of a drawing. */
-export function PictureFigure({ picture, number = fig(1) }: PictureFigureProps) {
+export function PictureFigure({
+  picture,
+  number = fig(1),
+}: PictureFigureProps) {
   return (
-    <Figure number={number} caption={picture.caption ?? words.figures.asBuilt} className={styles.picture}>
+    <Figure
+      number={number}
+      caption={picture.caption ?? words.figures.asBuilt}
+      className={styles.picture}
+    >
       <Picture picture={picture} place="hero" first />
     </Figure>
   );

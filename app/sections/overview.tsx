@@ -18,7 +18,10 @@ export function Paragraphs({ paragraphs, inColumns = false }: ParagraphsProps) {
     <Grid
       desk={inColumns ? 4 : undefined}
       rowGap="s5"
-      className={classNames(styles.paragraphs, inColumns ? styles.inColumns : "running")}
+      className={classNames(
+        styles.paragraphs,
+        inColumns ? styles.inColumns : "running",
+      )}
     >
       {paragraphs.map((paragraph, index) => (
         <p key={paragraph} className={index === 0 ? "lead" : undefined}>
@@ -37,15 +40,28 @@ interface OverviewProps {
   layout?: "beside" | "above";
 }
 
-/** The overview: two or three paragraphs and the facts that buyers ask for first. */
-export function Overview({ name, overview, facts, layout = "beside" }: OverviewProps) {
+/**
+ * The overview: two or three paragraphs and the facts that buyers ask for
+ * first.
+ */
+export function Overview({
+  name,
+  overview,
+  facts,
+  layout = "beside",
+}: OverviewProps) {
   const above = layout === "above";
   const inColumns = above && gridClass({ desk: 2, rowGap: "none" });
   return (
-    <Section sheet={[words.sheets.overview, name, fig(1)]} columns={above ? 1 : 2}>
+    <Section
+      sheet={[words.sheets.overview, name, fig(1)]}
+      columns={above ? 1 : 2}
+    >
       <h2>{say(words.sections.overview, { heading: overview.heading })}</h2>
       <Paragraphs paragraphs={overview.paragraphs} inColumns={above} />
-      {facts && <Facts facts={facts} className={classNames(styles.facts, inColumns)} />}
+      {facts && (
+        <Facts facts={facts} className={classNames(styles.facts, inColumns)} />
+      )}
     </Section>
   );
 }

@@ -12,7 +12,9 @@ interface ProseProps {
   figure?: (block: FigureBlock) => ReactNode;
 }
 
-/** If it is wider than the screen, it scrolls, and takes focus for the keyboard. */
+/**
+ * If it is wider than the screen, it scrolls, and takes focus for the keyboard.
+ */
 function Scrolled({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
@@ -30,11 +32,20 @@ function Caption({ mark, children }: { mark: string; children: ReactNode }) {
   );
 }
 
-function Block({ block, figure }: { block: ProseBlock; figure: ProseProps["figure"] }) {
+function Block({
+  block,
+  figure,
+}: {
+  block: ProseBlock;
+  figure: ProseProps["figure"];
+}) {
   switch (block.type) {
     case "text":
       return (
-        <div className={`${running.text} ${styles.text}`} dangerouslySetInnerHTML={{ __html: block.html }} />
+        <div
+          className={`${running.text} ${styles.text}`}
+          dangerouslySetInnerHTML={{ __html: block.html }}
+        />
       );
     case "code": {
       const mark = say(words.figures.listing, block);
@@ -61,7 +72,9 @@ function Block({ block, figure }: { block: ProseBlock; figure: ProseProps["figur
       return (
         <figure className={styles.figure}>
           {figure?.(block)}
-          <Caption mark={say(words.figures.number, block)}>{block.caption}</Caption>
+          <Caption mark={say(words.figures.number, block)}>
+            {block.caption}
+          </Caption>
         </figure>
       );
   }

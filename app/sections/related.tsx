@@ -7,14 +7,23 @@ import { Section } from "./section.tsx";
 
 export interface RelatedGroup {
   title: string;
-  links: { name: string; line: string; drawing: string | undefined; href: string }[];
+  links: {
+    name: string;
+    line: string;
+    drawing: string | undefined;
+    href: string;
+  }[];
 }
 
 /** Related pages, by kind. */
 export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (
-    <Section sheet={[words.sections.crossReferences]} tone="tint" className="no-print">
+    <Section
+      sheet={[words.sections.crossReferences]}
+      tone="tint"
+      className="no-print"
+    >
       <Grid tablet={2} desk={4} rowGap="s5" className={styles.groups}>
         <h2 className="size-5">{words.sections.related}</h2>
         {groups.map(({ title, links }) => (
@@ -22,7 +31,9 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
             as="nav"
             gap="s3"
             key={title}
-            aria-label={say(words.sections.relatedTo, { kind: title.toLowerCase() })}
+            aria-label={say(words.sections.relatedTo, {
+              kind: title.toLowerCase(),
+            })}
           >
             <h3 className="note">{title}</h3>
             <RuledList links>
@@ -30,7 +41,13 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
                 <li key={href}>
                   <a href={href}>
                     {drawing && (
-                      <img src={drawingPath(drawing)} width="56" height="45" loading="lazy" alt="" />
+                      <img
+                        src={drawingPath(drawing)}
+                        width="56"
+                        height="45"
+                        loading="lazy"
+                        alt=""
+                      />
                     )}
                     {name}
                     <span className="note block">{line}</span>

@@ -12,13 +12,22 @@ interface SectionProps {
   as?: "section" | "div";
   /** Its header: name and remarks. */
   sheet?: SheetTitle;
-  /** Replaces the sheet's number, or is the number that the section has already taken. */
+  /**
+   * Replaces the sheet's number, or is the number that the section has already
+   * taken.
+   */
   mark?: string | undefined;
   /** Its background; at most one dark section per page. */
   tone?: Tone;
-  /** The columns on a wide screen; "1 + 3": the heading beside three columns for the rest. */
+  /**
+   * The columns on a wide screen; "1 + 3": the heading beside three columns for
+   * the rest.
+   */
   columns?: 1 | 2 | 4 | "1 + 3";
-  /** Its parts (`data-late`) are laid out late one by one, instead of the section itself (app/styles/late.css). */
+  /**
+   * Its parts (`data-late`) are laid out late one by one, instead of the
+   * section itself (app/styles/late.css).
+   */
   inParts?: boolean;
   id?: string;
   className?: string | undefined;
@@ -56,17 +65,30 @@ export function Section({
 }: SectionProps) {
   return (
     <Tag
-      className={classNames(styles.section, toneClass[tone], columnsClass[columns], className)}
+      className={classNames(
+        styles.section,
+        toneClass[tone],
+        columnsClass[columns],
+        className,
+      )}
       id={id}
       data-parts={inParts ? "" : undefined}
     >
-      {sheet && (mark ? <SheetHeader mark={mark} title={sheet} /> : <NumberedHeader title={sheet} />)}
+      {sheet &&
+        (mark ? (
+          <SheetHeader mark={mark} title={sheet} />
+        ) : (
+          <NumberedHeader title={sheet} />
+        ))}
       {children}
     </Tag>
   );
 }
 
-/** The heading of a section and its lead: one below the other, side by side on a wide screen. */
+/**
+ * The heading of a section and its lead: one below the other, side by side on a
+ * wide screen.
+ */
 export function Opening({ heading, lead }: { heading: string; lead: string }) {
   return (
     <Grid desk={2} rowGap="s5" className={styles.opening}>

@@ -25,14 +25,26 @@ const page = (withSecond: boolean) =>
       <Section sheet={["Last"]}>…</Section>
     </Sheets>,
   );
-const marks = (html: string) => [...html.matchAll(/<span>(Sheet \d+|Register)</g)].map(([, mark]) => mark);
+const marks = (html: string) =>
+  [...html.matchAll(/<span>(Sheet \d+|Register)</g)].map(([, mark]) => mark);
 
 it("numbers the sheets and figures of a page in order", () => {
-  expect(marks(page(true))).toEqual(["Sheet 1", "Sheet 2", "Sheet 3", "Register", "Sheet 4"]);
+  expect(marks(page(true))).toEqual([
+    "Sheet 1",
+    "Sheet 2",
+    "Sheet 3",
+    "Register",
+    "Sheet 4",
+  ]);
   expect(page(true)).toContain("Fig. 3.1");
 });
 
 it("leaves no gap for a missing sheet, and starts each page at one", () => {
-  expect(marks(page(false))).toEqual(["Sheet 1", "Sheet 2", "Register", "Sheet 3"]);
+  expect(marks(page(false))).toEqual([
+    "Sheet 1",
+    "Sheet 2",
+    "Register",
+    "Sheet 3",
+  ]);
   expect(page(false)).toContain("Fig. 2.1");
 });

@@ -17,18 +17,37 @@ interface TalentOfferProps {
   children?: ReactNode;
 }
 
-/** Engineers for hire, beside a matrix of all of them: the one dark section of a page. */
-export function TalentOffer({ sheet, heading, lead, actions, figure, children }: TalentOfferProps) {
+/**
+ * Engineers for hire, beside a matrix of all of them: the one dark section of a
+ * page.
+ */
+export function TalentOffer({
+  sheet,
+  heading,
+  lead,
+  actions,
+  figure,
+  children,
+}: TalentOfferProps) {
   const { marks, description, caption, remark } = figure;
   return (
-    <Section tone="dark" columns={2} sheet={[...sheet, `1 : ${marks}`]} className={styles.offer}>
+    <Section
+      tone="dark"
+      columns={2}
+      sheet={[...sheet, `1 : ${marks}`]}
+      className={styles.offer}
+    >
       <div>
         <h2>{heading}</h2>
         <p className="lead muted">{lead}</p>
         <Actions actions={actions} />
       </div>
       <figure>
-        <TalentMatrix marks={marks} description={description} className={styles.matrix} />
+        <TalentMatrix
+          marks={marks}
+          description={description}
+          className={styles.matrix}
+        />
         <Caption>
           <span>{caption}</span>
           <span className="signal">{remark}</span>

@@ -4,5 +4,7 @@ import { documentTitle } from "./page-meta.ts";
 
 it("ends the title with the brand, once", () => {
   expect(documentTitle("Careers")).toBe(`Careers | ${site.name}`);
-  expect(documentTitle(`${site.name}: software`)).toBe(`${site.name}: software`);
+  expect(documentTitle(`${site.name}: software`)).toBe(
+    `${site.name}: software`,
+  );
 });

@@ -26,19 +26,29 @@ export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Appends the brand, unless the title contains it. */
 export function documentTitle(title: string): string {
-  return unmarked(title).includes(unmarked(site.name)) ? title : `${title} | ${site.name}`;
+  return unmarked(title).includes(unmarked(site.name))
+    ? title
+    : `${title} | ${site.name}`;
 }
 
 const notIndexed = { name: "robots", content: "noindex" };
 
 function wordsOf({ title, description }: Head): MetaDescriptor[] {
-  return [{ title: documentTitle(title) }, { name: "description", content: description }];
+  return [
+    { title: documentTitle(title) },
+    { name: "description", content: description },
+  ];
 }
 
 /** A link in the head. */
-const link = (attributes: Record<string, string>): MetaDescriptor => ({ tagName: "link", ...attributes });
+const link = (attributes: Record<string, string>): MetaDescriptor => ({
+  tagName: "link",
+  ...attributes,
+});
 
-/** How a shared link to the page looks. X falls back to the `og:` properties. */
+/**
+ * How a shared link to the page looks. X falls back to the `og:` properties.
+ */
 function shared(path: string, { title, description }: Head): MetaDescriptor[] {
   return [
     { property: "og:title", content: documentTitle(title) },
@@ -55,22 +65,40 @@ function shared(path: string, { title, description }: Head): MetaDescriptor[] {
 }
 
 /** The head of a page, from its content. */
-export function pageMeta({ loaderData, location }: PageMetaArgs): MetaDescriptor[] {
+export function pageMeta({
+  loaderData,
+  location,
+}: PageMetaArgs): MetaDescriptor[] {
   const { page, hidden = false, feed } = loaderData;
   const { head } = page;
   const address = pagePath(location.pathname);
   const copy = { type: "text/markdown", href: markdownPath(address) };
-  const found = [link({ rel: "canonical", href: absolute(address) }), link({ rel: "alternate", ...copy })];
+  const found = [
+    link({ rel: "canonical", href: absolute(address) }),
+    link({ rel: "alternate", ...copy }),
+  ];
   return [
     ...wordsOf(head),
     ...(hidden ? [notIndexed] : found),
-    ...(feed ? [link({ rel: "alternate", type: "application/atom+xml", title: site.name, href: feed })] : []),
+    ...(feed
+      ? [
+          link({
+            rel: "alternate",
+            type: "application/atom+xml",
+            title: site.name,
+            href: feed,
+          }),
+        ]
+      : []),
     ...shared(address, head),
   ];
 }
 
 /** Proves ownership to search engines, which read the home page only. */
-export function verificationMeta({ google, bing }: Site["verification"]): MetaDescriptor[] {
+export function verificationMeta({
+  google,
+  bing,
+}: Site["verification"]): MetaDescriptor[] {
   return [
     { name: "google-site-verification", content: google },
     { name: "msvalidate.01", content: bing },

@@ -11,7 +11,9 @@ export const announcements = defineSource({
     .strictObject({
       text: words(100).describe("What is new, in one line"),
       link: actionSchema.optional(),
-      starts: daySchema.optional().describe("The first day; without it, from the next build on"),
+      starts: daySchema
+        .optional()
+        .describe("The first day; without it, from the next build on"),
       ends: daySchema.describe("The last day"),
       prose: noProse,
     })
@@ -25,5 +27,7 @@ export const announcements = defineSource({
 /** The announcement above the bar on the day of the build. */
 export function currentAnnouncement() {
   const today = siteDate();
-  return listEntries(announcements).find(({ starts = today, ends }) => starts <= today && today <= ends);
+  return listEntries(announcements).find(
+    ({ starts = today, ends }) => starts <= today && today <= ends,
+  );
 }

@@ -9,7 +9,9 @@ import type { ArticleItem, TagLink } from "../sections/article-list.tsx";
 /** Counted from the oldest, so that numbers never change. */
 const numberOf = ({ slug }: Insight): number => {
   const articles = listEntries(insight);
-  return articles.length - articles.findIndex((article) => article.slug === slug);
+  return (
+    articles.length - articles.findIndex((article) => article.slug === slug)
+  );
 };
 
 function toItem(article: Insight): ArticleItem {
@@ -36,12 +38,18 @@ export function articleItems(tag?: string): ArticleItem[] {
 }
 
 /** The articles before and after one, by date. */
-export function neighboursOf(slug: string): { earlier?: ArticleItem; later?: ArticleItem } {
+export function neighboursOf(slug: string): {
+  earlier?: ArticleItem;
+  later?: ArticleItem;
+} {
   const articles = listEntries(insight);
   const index = articles.findIndex((article) => article.slug === slug);
   const later = articles[index - 1];
   const earlier = articles[index + 1];
-  return { ...(earlier && { earlier: toItem(earlier) }), ...(later && { later: toItem(later) }) };
+  return {
+    ...(earlier && { earlier: toItem(earlier) }),
+    ...(later && { later: toItem(later) }),
+  };
 }
 
 /** All tags, or some, with the number of their articles. */

@@ -1,7 +1,17 @@
 import { colourWarnings } from "../brand/colours.ts";
 import { logoMistakes } from "../brand/logo.ts";
-import { contentFile, contentTexts, placeOf } from "../content/content-files.ts";
-import { type Entry, fileOf, filesOf, readEntries, type Source } from "../content/entries.ts";
+import {
+  contentFile,
+  contentTexts,
+  placeOf,
+} from "../content/content-files.ts";
+import {
+  type Entry,
+  fileOf,
+  filesOf,
+  readEntries,
+  type Source,
+} from "../content/entries.ts";
 import { factMistakes } from "../content/facts/site-facts.ts";
 import type { PageContent } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
@@ -30,9 +40,14 @@ function mistakesOf(source: Source): readonly Mistake[] {
   }
 }
 
-/** Policies are compared with a word of the interface: while the words are broken, nothing tells their mistakes. */
+/**
+ * Policies are compared with a word of the interface: while the words are
+ * broken, nothing tells their mistakes.
+ */
 const legible = (): readonly Source[] =>
-  mistakesOf(wordsFile).length > 0 ? sources.filter((source) => source !== legal) : sources;
+  mistakesOf(wordsFile).length > 0
+    ? sources.filter((source) => source !== legal)
+    : sources;
 
 /** Files that nothing reads: their folder or name is misspelt. */
 function unreadFiles(): Mistake[] {
@@ -42,22 +57,33 @@ function unreadFiles(): Mistake[] {
     .filter((file) => !known.has(file))
     .map((file) => {
       const generic = names.find(
-        (name) => name.includes("*") && name.split("*")[0] === file.replace(/[^/]*$/, ""),
+        (name) =>
+          name.includes("*") &&
+          name.split("*")[0] === file.replace(/[^/]*$/, ""),
       );
       return {
         file,
-        message: generic ? `must be named like ${generic}` : `is read by no page${knownNames(file, names)}`,
+        message: generic
+          ? `must be named like ${generic}`
+          : `is read by no page${knownNames(file, names)}`,
       };
     });
 }
 
 const findings = (checks: readonly WrittenCheck[]): Mistake[] =>
   [...writtenValues()].flatMap((written) =>
-    checks.flatMap((check) => check(written).map((message) => ({ ...placeOf(written), message }))),
+    checks.flatMap((check) =>
+      check(written).map((message) => ({ ...placeOf(written), message })),
+    ),
   );
 
 const writtenMistakes = () =>
-  findings([referenceCheck(), aboutCheck(), typedFactCheck(), typedPromiseCheck()]);
+  findings([
+    referenceCheck(),
+    aboutCheck(),
+    typedFactCheck(),
+    typedPromiseCheck(),
+  ]);
 
 /** What an author should look at, and may leave as it is. */
 export const contentWarnings = (): Mistake[] => [
@@ -76,10 +102,15 @@ function* metadata() {
       const written = (contentFile(file)?.value ?? {}) as object;
       const isNested = "head" in written;
       const title = isNested ? ["head", "title"] : ["metaTitle"];
-      const summary = "metaDescription" in written ? ["metaDescription"] : ["summary"];
+      const summary =
+        "metaDescription" in written ? ["metaDescription"] : ["summary"];
       const description = isNested ? ["head", "description"] : summary;
       const isTitle = kind.listedUnder !== null;
-      yield { place: placeOf({ file, path: title }), text: unmarked(head.title), isTitle };
+      yield {
+        place: placeOf({ file, path: title }),
+        text: unmarked(head.title),
+        isTitle,
+      };
       yield {
         place: placeOf({ file, path: description }),
         text: unmarked(head.description),
@@ -95,14 +126,23 @@ function metadataMistakes(): Mistake[] {
   return [...metadata()].flatMap(({ place, text, isTitle }) => {
     const other = firstFile.get(text);
     if (!other) firstFile.set(text, place.file);
-    const messages = [isTitle && titleProblem(text, site.name), other && `is also that of ${other}`];
-    return messages.flatMap((message) => (message ? [{ ...place, message }] : []));
+    const messages = [
+      isTitle && titleProblem(text, site.name),
+      other && `is also that of ${other}`,
+    ];
+    return messages.flatMap((message) =>
+      message ? [{ ...place, message }] : [],
+    );
   });
 }
 
-const inOrder = (a: Mistake, b: Mistake) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
+const inOrder = (a: Mistake, b: Mistake) =>
+  a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** Every mistake of every file: what the schemas find, and what no single file shows. */
+/**
+ * Every mistake of every file: what the schemas find, and what no single file
+ * shows.
+ */
 export const contentMistakes = (): Mistake[] =>
   [
     ...logoMistakes(),

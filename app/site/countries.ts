@@ -5,7 +5,10 @@ import { unmarked } from "../content/marks.ts";
 import { getOffices, offices } from "../content/offices.ts";
 import { attempt, type Mistake } from "../content/parse.ts";
 
-/** What search engines read as a country: its code, or its name if nothing tells the code. */
+/**
+ * What search engines read as a country: its code, or its name if nothing tells
+ * the code.
+ */
 export function codeOfCountry(country: string): string {
   const name = unmarked(country);
   const office = getOffices().find((other) => unmarked(other.country) === name);
@@ -20,7 +23,8 @@ export const countryWarnings = (): Mistake[] =>
       : [
           {
             ...placeOf({ file: fileOf(offices, ""), path: [index, "country"] }),
-            message: "has no code that search engines know: add its countryCode, such as US for USA",
+            message:
+              "has no code that search engines know: add its countryCode, such as US for USA",
           },
         ],
   );

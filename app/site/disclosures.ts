@@ -15,7 +15,10 @@ const disclosureSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Where it counts; everywhere if left out"),
-  asks: z.array(z.enum(identityNames)).min(1).describe("Fields of identity in content/company.yaml"),
+  asks: z
+    .array(z.enum(identityNames))
+    .min(1)
+    .describe("Fields of identity in content/company.yaml"),
 });
 
 export const disclosures = defineSource({
@@ -23,7 +26,9 @@ export const disclosures = defineSource({
   schema: z.array(disclosureSchema),
 });
 
-/** The laws that ask for a field in the country whose law governs the contracts. */
+/**
+ * The laws that ask for a field in the country whose law governs the contracts.
+ */
 export function lawsAsking(field: string): string[] {
   const seat = getOffices().find(({ jurisdiction }) => jurisdiction);
   const country = codeOfCountry(seat?.country ?? "");

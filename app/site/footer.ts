@@ -19,18 +19,27 @@ export function siteFooter(): FooterContent {
     logo: footerLogo(),
     line: footer.line,
     email: site.email,
-    site: { title: footer.site.title, links: footer.site.links.filter(isPresent) },
+    site: {
+      title: footer.site.title,
+      links: footer.site.links.filter(isPresent),
+    },
     policies: {
       title: footer.policies.title,
       links: [
-        ...[...pagesOf(legal), ...pagesOf(assurance)].map(({ name, path }) => ({ name, href: path })),
+        ...[...pagesOf(legal), ...pagesOf(assurance)].map(({ name, path }) => ({
+          name,
+          href: path,
+        })),
         ...footer.policies.links.filter(isPresent),
       ],
     },
     elsewhere: {
       title: footer.elsewhere.title,
       links: [
-        ...site.social.map(({ network, url }) => ({ name: network, href: url })),
+        ...site.social.map(({ network, url }) => ({
+          name: network,
+          href: url,
+        })),
         ...footer.elsewhere.links.filter(isPresent),
       ],
     },
@@ -45,7 +54,10 @@ export function siteFooter(): FooterContent {
         return label ? [{ label, value: city, decoration: true }] : [];
       }),
       ...footer.titleBlock.rows,
-      { label: footer.rights, value: `© ${siteDate().slice(0, 4)} ${site.name}` },
+      {
+        label: footer.rights,
+        value: `© ${siteDate().slice(0, 4)} ${site.name}`,
+      },
     ],
   };
 }

@@ -14,19 +14,32 @@ export interface CompanyDetail {
 }
 
 /** Undefined while the owner has not filled it in. */
-function detail(label: string, value: string | undefined, href?: string): CompanyDetail | undefined {
+function detail(
+  label: string,
+  value: string | undefined,
+  href?: string,
+): CompanyDetail | undefined {
   if (value === undefined) return undefined;
   return href === undefined ? { label, value } : { label, value, href };
 }
 
-const inOneLine = (address: RegisteredAddress) => say(words.company.address, { ...address });
+const inOneLine = (address: RegisteredAddress) =>
+  say(words.company.address, { ...address });
 
-const telephoneHref = (telephone: string) => `tel:${unmarked(telephone).replace(/[^\d+]/g, "")}`;
+const telephoneHref = (telephone: string) =>
+  `tel:${unmarked(telephone).replace(/[^\d+]/g, "")}`;
 
-/** What the owner has filled in of the company behind the brand, for the footer and the policies. */
+/**
+ * What the owner has filled in of the company behind the brand, for the footer
+ * and the policies.
+ */
 export function companyDetails(): CompanyDetail[] {
   const { identity } = getContent(company);
-  const { registeredAddress: address, telephone, grievanceOfficer: officer } = identity;
+  const {
+    registeredAddress: address,
+    telephone,
+    grievanceOfficer: officer,
+  } = identity;
   const labels = words.company;
   return [
     detail(labels.legalName, identity.legalName),
@@ -35,11 +48,20 @@ export function companyDetails(): CompanyDetail[] {
     detail(labels.taxNumber, identity.taxNumber),
     detail(labels.vatNumber, identity.vatNumber),
     detail(labels.telephone, telephone, telephone && telephoneHref(telephone)),
-    detail(labels.grievanceOfficer, officer?.name, officer?.email && `mailto:${officer.email}`),
+    detail(
+      labels.grievanceOfficer,
+      officer?.name,
+      officer?.email && `mailto:${officer.email}`,
+    ),
   ].filter((found) => found !== undefined);
 }
 
-const postalAddress = ({ street, city, postalCode, country }: RegisteredAddress) =>
+const postalAddress = ({
+  street,
+  city,
+  postalCode,
+  country,
+}: RegisteredAddress) =>
   ({
     "@type": "PostalAddress",
     streetAddress: street,
@@ -50,10 +72,14 @@ const postalAddress = ({ street, city, postalCode, country }: RegisteredAddress)
 
 type CompanyData = Partial<Exclude<Organization, string>>;
 
-/** What search engines learn of the company's register and size: the fields of schema.org that the owner has filled in. */
+/**
+ * What search engines learn of the company's register and size: the fields of
+ * schema.org that the owner has filled in.
+ */
 export function companyData(): CompanyData {
   const { identity, figures } = getContent(company);
-  const { legalName, taxNumber, vatNumber, telephone, registerNumber } = identity;
+  const { legalName, taxNumber, vatNumber, telephone, registerNumber } =
+    identity;
   return {
     ...(legalName && { legalName }),
     ...(taxNumber && { taxID: taxNumber }),
@@ -68,7 +94,10 @@ export function companyData(): CompanyData {
     }),
     ...(figures.founded && { foundingDate: String(figures.founded) }),
     ...(figures.headCount && {
-      numberOfEmployees: { "@type": "QuantitativeValue", value: figures.headCount.people },
+      numberOfEmployees: {
+        "@type": "QuantitativeValue",
+        value: figures.headCount.people,
+      },
     }),
   };
 }

@@ -13,7 +13,10 @@ import { isDropdown, isPresent } from "./navigation-schema.ts";
 const changed = vi.hoisted(() => ({ navigation: {} }));
 vi.mock("./navigation.ts", async (importOriginal) => {
   const actual = await importOriginal<typeof import("./navigation.ts")>();
-  return { ...actual, getNavigation: () => ({ ...actual.getNavigation(), ...changed.navigation }) };
+  return {
+    ...actual,
+    getNavigation: () => ({ ...actual.getNavigation(), ...changed.navigation }),
+  };
 });
 const content = getNavigation();
 const change = (navigation: Partial<typeof content>) => {
@@ -27,10 +30,14 @@ it("shows the bar in the order of the content", () => {
   const filled = {
     services: listEntries(service).length,
     products: listEntries(product).length,
-    industries: listEntries(industry).length + content.industries.outside.filter(isPresent).length,
+    industries:
+      listEntries(industry).length +
+      content.industries.outside.filter(isPresent).length,
   };
   const bar = content.bar
-    .filter((entry) => (isDropdown(entry) ? filled[entry.menu] > 0 : isPresent(entry)))
+    .filter((entry) =>
+      isDropdown(entry) ? filled[entry.menu] > 0 : isPresent(entry),
+    )
     .toReversed();
   change({ bar: content.bar.toReversed() });
   expect(names()).toEqual(bar.map(({ name }) => name));
@@ -42,8 +49,14 @@ it("leaves out a link without an address, in the bar, the mobile menu and the fo
   change({
     bar: [nowhere, { name: "Home", href: "/" }],
     mobileOnly: [nowhere],
-    footer: { ...content.footer, site: { ...site, links: [nowhere, ...site.links] } },
-    industries: { ...content.industries, outside: [{ ...nowhere, line: "Gone", lining: "gone" }] },
+    footer: {
+      ...content.footer,
+      site: { ...site, links: [nowhere, ...site.links] },
+    },
+    industries: {
+      ...content.industries,
+      outside: [{ ...nowhere, line: "Gone", lining: "gone" }],
+    },
   });
   expect(names()).toEqual(["Home"]);
   expect(siteMenu().mobileOnly).toEqual([]);
@@ -52,22 +65,38 @@ it("leaves out a link without an address, in the bar, the mobile menu and the fo
 
 it("adds the footer's own links to those derived from the content", () => {
   const status = { name: "Status", href: "https://status.site.in" };
-  change({ footer: { ...content.footer, elsewhere: { ...content.footer.elsewhere, links: [status] } } });
+  change({
+    footer: {
+      ...content.footer,
+      elsewhere: { ...content.footer.elsewhere, links: [status] },
+    },
+  });
   expect(siteFooter().elsewhere.links.at(-1)).toEqual(status);
 });
 
 it("groups and numbers the services as the content orders them, and rejects an unknown group", () => {
   const [first, ...others] = content.services.groups;
   change({
-    services: { groups: [...others, { ...first, title: "Renamed" }] as typeof content.services.groups },
+    services: {
+      groups: [
+        ...others,
+        { ...first, title: "Renamed" },
+      ] as typeof content.services.groups,
+    },
   });
-  const services = siteMenu().entries.find((entry) => "menu" in entry && entry.menu === "services");
+  const services = siteMenu().entries.find(
+    (entry) => "menu" in entry && entry.menu === "services",
+  );
   expect(services).toMatchObject({
     groups: [...others.map(({ title }) => ({ title })), { title: "Renamed" }],
   });
   const { groups } = services as MenuDropdown;
-  const marks = groups.flatMap(({ entries }) => entries.map(({ mark }) => Number(mark)));
+  const marks = groups.flatMap(({ entries }) =>
+    entries.map(({ mark }) => Number(mark)),
+  );
   expect(marks).toEqual(marks.map((_, index) => index + 1));
   change({ services: { groups: others } });
-  expect(() => checkContent()).toThrow(`menu.group: there is no group "${first?.slug}"`);
+  expect(() => checkContent()).toThrow(
+    `menu.group: there is no group "${first?.slug}"`,
+  );
 });

@@ -7,14 +7,28 @@ import { barLimits, navigationSchema } from "./navigation-schema.ts";
 const content = getNavigation();
 
 const parse = (changes: Partial<typeof content>) =>
-  parseContent(navigationSchema, "content/navigation.yaml", { ...content, ...changes });
-const link = (name: string, href: string | null = `/${name.toLowerCase()}`) => ({ name, href });
+  parseContent(navigationSchema, "content/navigation.yaml", {
+    ...content,
+    ...changes,
+  });
+const link = (
+  name: string,
+  href: string | null = `/${name.toLowerCase()}`,
+) => ({ name, href });
 
-/** This many links, whose names fill the bar's limit of characters, plus some more. */
+/**
+ * This many links, whose names fill the bar's limit of characters, plus some
+ * more.
+ */
 function fullBar(entries: number, more = 0) {
-  const room = barLimits.characters + more - site.name.length - content.button.label.length;
+  const room =
+    barLimits.characters +
+    more -
+    site.name.length -
+    content.button.label.length;
   return Array.from({ length: entries }, (_, index) => {
-    const length = Math.floor(room / entries) + (index < room % entries ? 1 : 0);
+    const length =
+      Math.floor(room / entries) + (index < room % entries ? 1 : 0);
     return link(`n${index}`.padEnd(length, "x"));
   });
 }
@@ -30,7 +44,9 @@ it("accepts another order, another name, an extra link and a page that was only 
 });
 
 it("accepts as many entries and characters as fit the bar, and no more", () => {
-  expect(parse({ bar: fullBar(barLimits.entries) }).bar).toHaveLength(barLimits.entries);
+  expect(parse({ bar: fullBar(barLimits.entries) }).bar).toHaveLength(
+    barLimits.entries,
+  );
   expect(() => parse({ bar: fullBar(barLimits.entries, 1) })).toThrow(
     `content/navigation.yaml: bar: brand, entries and button have ${barLimits.characters + 1} characters together: the bar has room for ${barLimits.characters}`,
   );
@@ -40,12 +56,20 @@ it("accepts as many entries and characters as fit the bar, and no more", () => {
 });
 
 it("does not count a link without an address", () => {
-  expect(() => parse({ bar: [...fullBar(barLimits.entries - 1), link("Insights", null)] })).not.toThrow();
+  expect(() =>
+    parse({ bar: [...fullBar(barLimits.entries - 1), link("Insights", null)] }),
+  ).not.toThrow();
 });
 
 it.each<[string, Partial<typeof content>]>([
-  ["bar: names /contact more than once", { bar: [link("Contact"), link("Write", "/contact")] }],
-  ["bar: names Contact more than once", { bar: [link("Contact"), link("Contact", "/call")] }],
+  [
+    "bar: names /contact more than once",
+    { bar: [link("Contact"), link("Write", "/contact")] },
+  ],
+  [
+    "bar: names Contact more than once",
+    { bar: [link("Contact"), link("Contact", "/call")] },
+  ],
   [
     "bar: names services more than once",
     {
@@ -55,15 +79,26 @@ it.each<[string, Partial<typeof content>]>([
       ],
     },
   ],
-  ["mobileOnly: repeats an entry of the bar", { bar: [link("Home", "/")], mobileOnly: [link("Top", "/")] }],
+  [
+    "mobileOnly: repeats an entry of the bar",
+    { bar: [link("Home", "/")], mobileOnly: [link("Top", "/")] },
+  ],
   [
     "bar[0].name: is 31 characters long; between 2 and 16 are needed",
     { bar: [link("A name that no bar has room for")] },
   ],
-  ['bar[0].href: is "contact", but must be a path of this site', { bar: [link("Contact", "contact")] }],
+  [
+    'bar[0].href: is "contact", but must be a path of this site',
+    { bar: [link("Contact", "contact")] },
+  ],
   [
     "footer.site.links: names / more than once",
-    { footer: { ...content.footer, site: { title: "Site", links: [link("Home", "/"), link("Top", "/")] } } },
+    {
+      footer: {
+        ...content.footer,
+        site: { title: "Site", links: [link("Home", "/"), link("Top", "/")] },
+      },
+    },
   ],
   [
     "services.groups: names a group more than once",
@@ -85,7 +120,8 @@ it("leads to a page instead of another address, in any list, if the page exists"
     { ...link("Work", null), instead: "/about/company" },
     { ...link("Blog", "https://blog.site.in"), instead: "/no-such-page" },
   ];
-  const [work, blog] = withPages({ footer: { elsewhere: { links } } }).footer.elsewhere.links;
+  const [work, blog] = withPages({ footer: { elsewhere: { links } } }).footer
+    .elsewhere.links;
   expect(work?.href).toBe("/about/company");
   expect(blog?.href).toBe("https://blog.site.in");
 });

@@ -1,5 +1,10 @@
 import { once } from "../content/content-files.ts";
-import { type Entry, fileOf, getContent, listEntries } from "../content/entries.ts";
+import {
+  type Entry,
+  fileOf,
+  getContent,
+  listEntries,
+} from "../content/entries.ts";
 import { hrefOf, type Kind, type PageContent } from "../content/kind.ts";
 import { company } from "../pages/company/kind.ts";
 import { home } from "../pages/home/kind.ts";
@@ -32,20 +37,44 @@ export interface SitePage {
 function linkedName(path: string): string | undefined {
   const { bar, footer } = getNavigation();
   const barLinks = bar.flatMap((entry) => (isDropdown(entry) ? [] : [entry]));
-  const menuLink = [...barLinks, ...footer.site.links].find(({ href }) => href === path);
-  const companyLink = getContent(company).links?.find(({ href }) => href === path);
+  const menuLink = [...barLinks, ...footer.site.links].find(
+    ({ href }) => href === path,
+  );
+  const companyLink = getContent(company).links?.find(
+    ({ href }) => href === path,
+  );
   return menuLink?.name ?? companyLink?.label;
 }
 
-function toPage(kind: Kind, entry: Entry<PageContent>, index: number): SitePage {
+function toPage(
+  kind: Kind,
+  entry: Entry<PageContent>,
+  index: number,
+): SitePage {
   const { title, subtitle, head, slug } = entry;
   const path = hrefOf(kind, slug);
-  const described = kind.describe?.(entry, index) ?? { name: linkedName(path) ?? title, line: subtitle };
+  const described = kind.describe?.(entry, index) ?? {
+    name: linkedName(path) ?? title,
+    line: subtitle,
+  };
   const { name, line, drawing } = { drawing: undefined, ...described };
   const parent = kind.path === home.path ? null : hrefOf(kind.parent ?? home);
   const indexed = kind.listedUnder !== null;
   const file = fileOf(kind, slug);
-  return { kind, entry, path, file, name, line, drawing, title, subtitle, head, parent, indexed };
+  return {
+    kind,
+    entry,
+    path,
+    file,
+    name,
+    line,
+    drawing,
+    title,
+    subtitle,
+    head,
+    parent,
+    indexed,
+  };
 }
 
 /** Computed once, because every page needs it. */
@@ -53,7 +82,9 @@ const pagesByPath = once(
   (): ReadonlyMap<string, SitePage> =>
     new Map(
       kinds
-        .flatMap((kind) => listEntries(kind).map((entry, index) => toPage(kind, entry, index)))
+        .flatMap((kind) =>
+          listEntries(kind).map((entry, index) => toPage(kind, entry, index)),
+        )
         .map((page) => [page.path, page]),
     ),
 );
@@ -65,7 +96,9 @@ export function sitePages(): SitePage[] {
 
 /** The pages of a kind, in order. */
 export function pagesOf(kind: Kind): SitePage[] {
-  return listEntries(kind).flatMap(({ slug }) => sitePage(hrefOf(kind, slug)) ?? []);
+  return listEntries(kind).flatMap(
+    ({ slug }) => sitePage(hrefOf(kind, slug)) ?? [],
+  );
 }
 
 /** What the contact form takes from the page that a visitor comes from. */

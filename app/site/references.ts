@@ -1,5 +1,11 @@
 import { pictureNames } from "../content/content-files.ts";
-import { folderOf, getContent, listEntries, readEntries, slugOf } from "../content/entries.ts";
+import {
+  folderOf,
+  getContent,
+  listEntries,
+  readEntries,
+  slugOf,
+} from "../content/entries.ts";
 import { siteFacts } from "../content/facts/site-facts.ts";
 import { testimonials } from "../content/items.ts";
 import { hrefOf, type Kind } from "../content/kind.ts";
@@ -8,7 +14,11 @@ import { knownNames } from "../content/nearest.ts";
 import { attempt, fieldName } from "../content/parse.ts";
 import { shownFiles } from "../content/publication.ts";
 import { picturesPath } from "../content/schema/picture.ts";
-import { picturesIn, type Written, type WrittenCheck } from "../content/written.ts";
+import {
+  picturesIn,
+  type Written,
+  type WrittenCheck,
+} from "../content/written.ts";
 import { caseStudy } from "../pages/case-study/kind.ts";
 import { contact } from "../pages/contact/kind.ts";
 import { home } from "../pages/home/kind.ts";
@@ -21,7 +31,10 @@ import { redirects } from "./redirects.ts";
 interface Reference {
   /** The names in a value. */
   find(written: Written): string[];
-  /** What can be named; undefined while its file is broken, which tells nothing about them. */
+  /**
+   * What can be named; undefined while its file is broken, which tells nothing
+   * about them.
+   */
   names: readonly string[] | undefined;
   /** Whether a name is right, if it need not be one of those. */
   isRight?(name: string): boolean;
@@ -31,21 +44,33 @@ interface Reference {
   quoted?(name: string): string;
 }
 
-/** The slugs of a kind with a folder, from the names of its files: broken ones too. */
-export const shownSlugs = (kind: Kind): string[] => shownFiles(`${folderOf(kind)}/`).map(slugOf);
+/**
+ * The slugs of a kind with a folder, from the names of its files: broken ones
+ * too.
+ */
+export const shownSlugs = (kind: Kind): string[] =>
+  shownFiles(`${folderOf(kind)}/`).map(slugOf);
 
 function pathsOf(kind: Kind): string[] {
   // A page whose facts are broken cannot be read, but it is there.
-  if (siteFacts.isIncomplete?.() && !kind.path.includes(":")) return [kind.path];
+  if (siteFacts.isIncomplete?.() && !kind.path.includes(":"))
+    return [kind.path];
   if (kind.derive) {
-    const derived = attempt(() => listEntries(kind))?.map(({ slug }) => hrefOf(kind, slug));
+    const derived = attempt(() => listEntries(kind))?.map(({ slug }) =>
+      hrefOf(kind, slug),
+    );
     // A broken page has only its own mistakes.
     return derived ?? (kind.path.includes(":") ? [] : [kind.path]);
   }
-  return folderOf(kind) ? shownSlugs(kind).map((slug) => hrefOf(kind, slug)) : [kind.path];
+  return folderOf(kind)
+    ? shownSlugs(kind).map((slug) => hrefOf(kind, slug))
+    : [kind.path];
 }
 
-/** The internal links of a value: a field that is an address, or links in Markdown, without pictures. */
+/**
+ * The internal links of a value: a field that is an address, or links in
+ * Markdown, without pictures.
+ */
 function linksOf({ path, value }: Written): string[] {
   if (typeof value !== "string") return [];
   if (path.at(-1) === "href") return value.startsWith("/") ? [value] : [];
@@ -54,20 +79,37 @@ function linksOf({ path, value }: Written): string[] {
     .filter((href) => !href.startsWith(picturesPath));
 }
 
-const isRedirect = ({ file, path }: Written) => file === `content/${redirects.files}` && path.length === 1;
+const isRedirect = ({ file, path }: Written) =>
+  file === `content/${redirects.files}` && path.length === 1;
 
 /** Links, redirects and what appears instead of a link. */
 function links(): Reference[] {
   const paths = kinds.flatMap(pathsOf);
-  const known = new Set([...paths, ...Object.keys(readEntries(redirects).entries[0] ?? {})]);
-  const page = { names: paths, missing: (path: string) => `there is no page ${path}`, quoted: String };
+  const known = new Set([
+    ...paths,
+    ...Object.keys(readEntries(redirects).entries[0] ?? {}),
+  ]);
+  const page = {
+    names: paths,
+    missing: (path: string) => `there is no page ${path}`,
+    quoted: String,
+  };
   return [
-    { ...page, find: linksOf, isRight: (href) => known.has(href.replace(/#.*$/, "") || "/") },
-    // Shown by their names, which a redirect has not.
-    { ...page, find: ({ path, value }) => (path.at(-2) === "restsOn" ? [String(value)] : []) },
     {
       ...page,
-      find: ({ path, value }) => (path.at(-1) === "instead" ? [String(value)] : []),
+      find: linksOf,
+      isRight: (href) => known.has(href.replace(/#.*$/, "") || "/"),
+    },
+    // Shown by their names, which a redirect has not.
+    {
+      ...page,
+      find: ({ path, value }) =>
+        path.at(-2) === "restsOn" ? [String(value)] : [],
+    },
+    {
+      ...page,
+      find: ({ path, value }) =>
+        path.at(-1) === "instead" ? [String(value)] : [],
       isRight: (path) => kinds.some((kind) => kind.path === path),
     },
     {
@@ -86,18 +128,26 @@ function links(): Reference[] {
 
 /** Related pages by the key of their kind. */
 function related(): Reference[] {
-  const keyed = kinds.flatMap((kind) => (kind.related === undefined ? [] : [{ kind, key: kind.related }]));
+  const keyed = kinds.flatMap((kind) =>
+    kind.related === undefined ? [] : [{ kind, key: kind.related }],
+  );
   return [
     {
-      find: ({ path }) => (path.at(-2) === "related" ? [String(path.at(-1))] : []),
+      find: ({ path }) =>
+        path.at(-2) === "related" ? [String(path.at(-1))] : [],
       names: keyed.map(({ key }) => key),
       missing: () => "is no group of related pages",
     },
     ...keyed.map(({ kind, key }) => ({
       find: ({ path, value }: Written) =>
-        path.at(-3) === "related" && path.at(-2) === key && typeof value === "string" ? [value] : [],
+        path.at(-3) === "related" &&
+        path.at(-2) === key &&
+        typeof value === "string"
+          ? [value]
+          : [],
       names: shownSlugs(kind),
-      missing: (slug: string) => `there is no ${kind.name.replace("-", " ")} "${slug}"`,
+      missing: (slug: string) =>
+        `there is no ${kind.name.replace("-", " ")} "${slug}"`,
     })),
   ];
 }
@@ -110,30 +160,42 @@ const listed = (): Reference[] => [
   {
     find: field("menu.group"),
     names: attempt(getNavigation)?.services.groups.map(({ slug }) => slug),
-    missing: (group) => `there is no group "${group}" in content/navigation.yaml`,
+    missing: (group) =>
+      `there is no group "${group}" in content/navigation.yaml`,
   },
   {
     find: field("project"),
-    names: attempt(() => getContent(contact))?.form.fields.projectType.options.map(({ value }) => value),
-    missing: (project) => `there is no project type "${project}" in content/contact.yaml`,
+    names: attempt(() =>
+      getContent(contact),
+    )?.form.fields.projectType.options.map(({ value }) => value),
+    missing: (project) =>
+      `there is no project type "${project}" in content/contact.yaml`,
   },
   {
     find: ({ file, path, value }) =>
-      file.startsWith(`content/${folderOf(caseStudy)}/`) && path[0] === "categories" && path.length === 2
+      file.startsWith(`content/${folderOf(caseStudy)}/`) &&
+      path[0] === "categories" &&
+      path.length === 2
         ? [String(value)]
         : [],
     names: attempt(() => getContent(portfolio))?.categories.map(unmarked),
-    missing: (category) => `there is no category "${category}" in content/portfolio.yaml`,
+    missing: (category) =>
+      `there is no category "${category}" in content/portfolio.yaml`,
   },
   {
     find: field("engagement"),
     // Without that section, no testimonial shows one.
-    names: attempt(() => getContent(home))?.cases?.items.map(({ icon }) => icon),
-    missing: (engagement) => `there is no engagement "${engagement}" in content/home.yaml`,
+    names: attempt(() => getContent(home))?.cases?.items.map(
+      ({ icon }) => icon,
+    ),
+    missing: (engagement) =>
+      `there is no engagement "${engagement}" in content/home.yaml`,
   },
   {
     find: (written) =>
-      written.file.startsWith(`content/${folderOf(testimonials)}/`) ? field("href")(written) : [],
+      written.file.startsWith(`content/${folderOf(testimonials)}/`)
+        ? field("href")(written)
+        : [],
     names: [],
     isRight: (href) => href.startsWith(hrefOf(caseStudy, "")),
     missing: (href) => `${href} is no case study`,
@@ -145,14 +207,26 @@ const listed = (): Reference[] => [
   },
 ];
 
-/** Finds names of what is not there: pages, pictures, and what another page or file lists. */
+/**
+ * Finds names of what is not there: pages, pictures, and what another page or
+ * file lists.
+ */
 export function referenceCheck(): WrittenCheck {
   const references = [...links(), ...related(), ...listed()];
   return (written) =>
     references.flatMap(
-      ({ find, names, isRight = (name) => names?.includes(name) ?? true, missing, quoted }) =>
+      ({
+        find,
+        names,
+        isRight = (name) => names?.includes(name) ?? true,
+        missing,
+        quoted,
+      }) =>
         find(written)
           .filter((name) => !isRight(name))
-          .map((name) => `${missing(name)}${knownNames(name, names ?? [], quoted)}`),
+          .map(
+            (name) =>
+              `${missing(name)}${knownNames(name, names ?? [], quoted)}`,
+          ),
     );
 }

@@ -9,12 +9,18 @@ describe("related pages", () => {
   it("lists a case study as a service's own only if it names the service", () => {
     const { listedUnder, unconfirmedUnder } = caseStudy;
     for (const { slug } of listEntries(service)) {
-      const used = listEntries(caseStudy).filter(({ related }) => related.services.includes(slug));
+      const used = listEntries(caseStudy).filter(({ related }) =>
+        related.services.includes(slug),
+      );
       for (const { title, links } of relatedPages(service, slug)) {
         if (title !== listedUnder && title !== unconfirmedUnder) continue;
         for (const { href } of links) {
-          const confirmed = used.some((entry) => hrefOf(caseStudy, entry.slug) === href);
-          expect(title, `${slug} and ${href}`).toBe(confirmed ? listedUnder : unconfirmedUnder);
+          const confirmed = used.some(
+            (entry) => hrefOf(caseStudy, entry.slug) === href,
+          );
+          expect(title, `${slug} and ${href}`).toBe(
+            confirmed ? listedUnder : unconfirmedUnder,
+          );
         }
       }
     }
@@ -22,16 +28,22 @@ describe("related pages", () => {
 
   it("lists no page twice and never the page itself", () => {
     for (const { slug } of listEntries(service)) {
-      const links = relatedPages(service, slug).flatMap(({ links }) => links.map(({ href }) => href));
+      const links = relatedPages(service, slug).flatMap(({ links }) =>
+        links.map(({ href }) => href),
+      );
       expect(new Set(links).size, slug).toBe(links.length);
       expect(links).not.toContain(hrefOf(service, slug));
     }
   });
 
-  it("lists the pages that a page names before the pages that name it", ({ skip }) => {
+  it("lists the pages that a page names before the pages that name it", ({
+    skip,
+  }) => {
     const [first] = listEntries(service);
     const [named] = first?.related.services ?? [];
     if (!named) return skip("the first service names no other");
-    expect(relatedPages(service, first?.slug ?? "")[0]?.links[0]?.href).toBe(hrefOf(service, named));
+    expect(relatedPages(service, first?.slug ?? "")[0]?.links[0]?.href).toBe(
+      hrefOf(service, named),
+    );
   });
 });

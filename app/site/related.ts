@@ -15,7 +15,9 @@ interface Index {
   naming: ReadonlyMap<string, SitePage[]>;
 }
 
-/** Computed once: searching all pages for each page would take quadratic time. */
+/**
+ * Computed once: searching all pages for each page would take quadratic time.
+ */
 const indexOf = onceEach((kind: Kind): Index => {
   const pages = pagesOf(kind);
   const names = pages.flatMap((page) =>
@@ -26,18 +28,24 @@ const indexOf = onceEach((kind: Kind): Index => {
   const naming = Map.groupBy(names, ({ named }) => named);
   return {
     pages: new Map(pages.map((page) => [page.entry.slug, page])),
-    naming: new Map([...naming].map(([named, uses]) => [named, uses.map(({ page }) => page)])),
+    naming: new Map(
+      [...naming].map(([named, uses]) => [named, uses.map(({ page }) => page)]),
+    ),
   };
 });
 
 /** All related kinds, those in the page's own `related` first. */
 function groupsOf(page: SitePage | undefined): Kind[] {
   const named = Object.keys(page?.entry.related ?? {});
-  const place = ({ related = "" }: Kind) => (named.includes(related) ? named.indexOf(related) : named.length);
+  const place = ({ related = "" }: Kind) =>
+    named.includes(related) ? named.indexOf(related) : named.length;
   return relatedKinds.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The pages that a page links to, then those that link to it: one link works in both directions. */
+/**
+ * The pages that a page links to, then those that link to it: one link works in
+ * both directions.
+ */
 export function relatedPages(kind: Kind, slug: string): RelatedGroup[] {
   const page = indexOf(kind).pages.get(slug);
   return groupsOf(page)
@@ -46,16 +54,24 @@ export function relatedPages(kind: Kind, slug: string): RelatedGroup[] {
       const slugs = page?.entry.related?.[other.related ?? ""] ?? [];
       const named = slugs.flatMap((name) => pages.get(name) ?? []);
       const namingThis = naming.get(`${kind.related}/${slug}`) ?? [];
-      const either = [...new Set([...named, ...namingThis])].filter((linked) => linked !== page);
+      const either = [...new Set([...named, ...namingThis])].filter(
+        (linked) => linked !== page,
+      );
       const title = other.listedUnder ?? other.name;
       const { unconfirmedUnder = title } = other;
-      const titleOf = (linked: SitePage) => (namingThis.includes(linked) ? title : unconfirmedUnder);
+      const titleOf = (linked: SitePage) =>
+        namingThis.includes(linked) ? title : unconfirmedUnder;
       return [...new Set([title, unconfirmedUnder])].map((heading) => ({
         title: heading,
         links: either
           .filter((linked) => titleOf(linked) === heading)
           .slice(0, LINKS_A_GROUP)
-          .map(({ name, line, drawing, path }) => ({ name, line, drawing, href: path })),
+          .map(({ name, line, drawing, path }) => ({
+            name,
+            line,
+            drawing,
+            href: path,
+          })),
       }));
     })
     .filter(({ links }) => links.length > 0);

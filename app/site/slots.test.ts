@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Document } from "yaml";
 import { editYaml } from "../../tools/page-files/yaml-text.ts";
-import { contentTexts, readContentAgain, withChanges } from "../content/content-files.ts";
+import {
+  contentTexts,
+  readContentAgain,
+  withChanges,
+} from "../content/content-files.ts";
 import { getContent } from "../content/entries.ts";
 import { hrefOf } from "../content/kind.ts";
 import { assurance } from "../pages/assurance/kind.ts";
@@ -14,7 +18,12 @@ import { structuredData } from "./structured-data.ts";
 
 const identity = {
   legalName: "Brightwater Ltd",
-  registeredAddress: { street: "1 Quay Road", city: "Leeds", postalCode: "LS1 1AA", country: "India" },
+  registeredAddress: {
+    street: "1 Quay Road",
+    city: "Leeds",
+    postalCode: "LS1 1AA",
+    country: "India",
+  },
   registerNumber: "CIN U00000",
   taxNumber: "PAN 0000",
   vatNumber: "GSTIN 0000",
@@ -25,13 +34,17 @@ const identity = {
 /** The owner's content, with another value in one of its files. */
 function change(file: string, make: (document: Document) => void): void {
   const path = `content/${file}`;
-  withChanges(new Map([[path, editYaml(contentTexts().get(path) ?? "", make)]]), () => undefined);
+  withChanges(
+    new Map([[path, editYaml(contentTexts().get(path) ?? "", make)]]),
+    () => undefined,
+  );
 }
 
 function fill(values: Record<string, unknown>): void {
   change(company.files, (document) => {
     for (const group of ["identity", "figures"]) document.delete(group);
-    for (const [group, value] of Object.entries(values)) document.set(group, value);
+    for (const [group, value] of Object.entries(values))
+      document.set(group, value);
   });
 }
 
@@ -39,13 +52,21 @@ const fillAssurance = (values: Record<string, unknown>) =>
   change(assurance.files, (document) => {
     const { headings } = document.toJS();
     for (const part of Object.keys(headings)) document.delete(part);
-    for (const [part, value] of Object.entries(values)) document.set(part, value);
+    for (const [part, value] of Object.entries(values))
+      document.set(part, value);
   });
 
 /** The company in the structured data of the home page. */
 function organization(): Record<string, unknown> {
-  const graph = structuredData(hrefOf(home))?.["@graph"] as readonly Record<string, unknown>[];
-  return graph.find((thing) => thing["@type"] === "Organization" && "logo" in thing) ?? {};
+  const graph = structuredData(hrefOf(home))?.["@graph"] as readonly Record<
+    string,
+    unknown
+  >[];
+  return (
+    graph.find(
+      (thing) => thing["@type"] === "Organization" && "logo" in thing,
+    ) ?? {}
+  );
 }
 
 const project = process.cwd();
@@ -58,8 +79,17 @@ describe("the company behind the brand", () => {
   it("is nowhere while nothing of it is filled in", () => {
     fill({});
     expect(siteFooter().company).toEqual([]);
-    const known = ["legalName", "taxID", "vatID", "telephone", "identifier", "foundingDate"];
-    expect(Object.keys(organization()).filter((name) => known.includes(name))).toEqual([]);
+    const known = [
+      "legalName",
+      "taxID",
+      "vatID",
+      "telephone",
+      "identifier",
+      "foundingDate",
+    ];
+    expect(
+      Object.keys(organization()).filter((name) => known.includes(name)),
+    ).toEqual([]);
   });
 
   it("is in the footer, with a telephone and a mailbox to write to", () => {
@@ -81,7 +111,10 @@ describe("the company behind the brand", () => {
   });
 
   it("is in the structured data, its registered office before the others", () => {
-    fill({ identity, figures: { founded: 2016, headCount: { people: 24, counted: "2026-10" } } });
+    fill({
+      identity,
+      figures: { founded: 2016, headCount: { people: 24, counted: "2026-10" } },
+    });
     expect(organization()).toMatchObject({
       legalName: "Brightwater Ltd",
       taxID: "PAN 0000",
@@ -103,9 +136,12 @@ describe("the company behind the brand", () => {
 
 describe("the assurance page", () => {
   const address = hrefOf(assurance);
-  const isLinked = () => siteFooter().policies.links.some(({ href }) => href === address);
-  const continuity = "Two people know every system, and each can stand in for the other.";
-  const insurance = "Professional indemnity, one million, with an insurer of the test.";
+  const isLinked = () =>
+    siteFooter().policies.links.some(({ href }) => href === address);
+  const continuity =
+    "Two people know every system, and each can stand in for the other.";
+  const insurance =
+    "Professional indemnity, one million, with an insurer of the test.";
 
   it.each([{}, { continuity }])("is not there with %j", (filled) => {
     fillAssurance(filled);
@@ -120,7 +156,12 @@ describe("the assurance page", () => {
   });
 
   it("has no certificate after its last day", () => {
-    const certificate = { name: "ISO 1", issuer: "Auditors", issued: "2026-01-01", validUntil: "2027-01-01" };
+    const certificate = {
+      name: "ISO 1",
+      issuer: "Auditors",
+      issued: "2026-01-01",
+      validUntil: "2027-01-01",
+    };
     fillAssurance({ continuity, insurance, certificates: [certificate] });
     vi.stubEnv("SITE_DATE", "2027-01-01");
     expect(getContent(assurance).certificates).toHaveLength(1);

@@ -16,7 +16,12 @@ import { redirects } from "./redirects.ts";
 import { typedFigures } from "./typed-promises.ts";
 
 /** Entries without pages of their own, shown on those of other kinds. */
-export const items: readonly Source[] = [people, testimonials, clients, announcements];
+export const items: readonly Source[] = [
+  people,
+  testimonials,
+  clients,
+  announcements,
+];
 
 /** Files that several pages share. */
 const shared: readonly Source[] = [
@@ -35,7 +40,18 @@ const shared: readonly Source[] = [
 ];
 
 /** What facts come from, and so quotes none. */
-const origins: readonly Source[] = [settings, ownersFacts, visits, retention, wordsFile];
+const origins: readonly Source[] = [
+  settings,
+  ownersFacts,
+  visits,
+  retention,
+  wordsFile,
+];
 
 /** Everything in content/. */
-export const sources: readonly Source[] = [...origins, ...kinds, ...items, ...shared];
+export const sources: readonly Source[] = [
+  ...origins,
+  ...kinds,
+  ...items,
+  ...shared,
+];

@@ -17,9 +17,17 @@ import { pageTrail, type SitePage, sitePage } from "./pages.ts";
 
 const id = `${absolute(hrefOf(home))}#organization`;
 
-/** A reference to the agency, enough to identify it on pages without its full data. */
+/**
+ * A reference to the agency, enough to identify it on pages without its full
+ * data.
+ */
 function agency(): Organization {
-  return { "@type": "Organization", "@id": id, name: site.name, url: absolute(hrefOf(home)) };
+  return {
+    "@type": "Organization",
+    "@id": id,
+    name: site.name,
+    url: absolute(hrefOf(home)),
+  };
 }
 
 const officeAddresses = () =>
@@ -50,7 +58,9 @@ function organization(): Organization {
       email: site.email,
       url: absolute(hrefOf(contact)),
     },
-    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
+    ...(site.social.length > 0 && {
+      sameAs: site.social.map(({ url }) => url),
+    }),
   };
 }
 
@@ -70,12 +80,20 @@ function breadcrumbs(trail: readonly SitePage[]): BreadcrumbList {
 function authorOf(name: string): Organization | Person {
   if (unmarked(name) === site.name) return agency();
   const page = sitePage(hrefOf(leadership));
-  const isThere = listEntries(people).some((person) => unmarked(person.name) === unmarked(name));
-  return { "@type": "Person", name, ...(page && isThere && { url: absolute(page.path) }) };
+  const isThere = listEntries(people).some(
+    (person) => unmarked(person.name) === unmarked(name),
+  );
+  return {
+    "@type": "Person",
+    name,
+    ...(page && isThere && { url: absolute(page.path) }),
+  };
 }
 
 function createContext(): DataContext {
-  const countries = new Set(getOffices().map(({ country }) => unmarked(country)));
+  const countries = new Set(
+    getOffices().map(({ country }) => unmarked(country)),
+  );
   return {
     agency: agency(),
     organization: organization(),
@@ -99,12 +117,20 @@ function createContext(): DataContext {
   };
 }
 
-/** The structured data of a page; null if it is not indexed. Without reviews and prices. */
+/**
+ * The structured data of a page; null if it is not indexed. Without reviews and
+ * prices.
+ */
 export function structuredData(path: string): Graph | null {
   const page = sitePage(path);
   if (!page?.indexed) return null;
   const { kind, entry, name } = page;
-  const about = { entry, name, url: absolute(path), card: absolute(cardPath(path)) };
+  const about = {
+    entry,
+    name,
+    url: absolute(path),
+    card: absolute(cardPath(path)),
+  };
   const trail = pageTrail(page);
   return {
     "@context": "https://schema.org",

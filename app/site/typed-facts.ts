@@ -9,7 +9,10 @@ import type { Written, WrittenCheck } from "../content/written.ts";
 const subjects: Record<string, [about: RegExp, figure: RegExp]> = {
   warranty: [/\bwarranty\b/i, /\b\d+ (days|weeks|months)\b/],
   minorFixes: [/\b(minor|small) fix(es)?\b/i, /\b\d+ (hours|days)\b/],
-  replyTime: [/\b(we|engineers?) (reply|answer)/i, /\b\d+ (hours|days|business days)\b/],
+  replyTime: [
+    /\b(we|engineers?) (reply|answer)/i,
+    /\b\d+ (hours|days|business days)\b/,
+  ],
   demoRhythm: [
     /\bdemos?\b/i,
     /\b(daily|weekly|fortnightly|monthly|every (day|week|fortnight|month|two weeks))\b/i,
@@ -22,11 +25,17 @@ const subjects: Record<string, [about: RegExp, figure: RegExp]> = {
   cloudUptime: [/\buptime\b/i, /\b\d+(\.\d+)? ?%/],
 };
 
-/** A figure that is unlikely to mean anything else: 30–90 days, 200+, 99.9%, $10,000, but not 48. */
+/**
+ * A figure that is unlikely to mean anything else: 30–90 days, 200+, 99.9%,
+ * $10,000, but not 48.
+ */
 const isDistinct = (value: string) => /\d/.test(value) && /[–+%$]/.test(value);
 
-/** A number inside a longer one is not the figure: 30–90 in 130–90, 8+ in 18+. */
-const typed = (value: string) => new RegExp(`(?<![\\w–$]|\\d[.,])${literalPattern(value)}(?![\\w–]|[.,]\\d)`);
+/**
+ * A number inside a longer one is not the figure: 30–90 in 130–90, 8+ in 18+.
+ */
+const typed = (value: string) =>
+  new RegExp(`(?<![\\w–$]|\\d[.,])${literalPattern(value)}(?![\\w–]|[.,]\\d)`);
 
 interface StatedFact {
   quote: string;
@@ -34,38 +43,61 @@ interface StatedFact {
 }
 
 const statedFacts = () =>
-  Object.entries(attempt(() => getContent(ownersFacts)) ?? {}).flatMap(([name, value]) =>
-    value === null ? [] : [[name, unmarked(String(value))] as const],
+  Object.entries(attempt(() => getContent(ownersFacts)) ?? {}).flatMap(
+    ([name, value]) =>
+      value === null ? [] : [[name, unmarked(String(value))] as const],
   );
 
-/** The sentences of a value that match a fact, each with what it could quote. */
-function* sentencesWith(facts: readonly StatedFact[], { file, value }: Written) {
+/**
+ * The sentences of a value that match a fact, each with what it could quote.
+ */
+function* sentencesWith(
+  facts: readonly StatedFact[],
+  { file, value }: Written,
+) {
   if (typeof value !== "string" || file === "content/facts.yaml") return;
   for (const sentence of value.split(/(?<=[.?!;])\s+/)) {
-    const quotes = new Set(facts.filter(({ matches }) => matches(sentence)).map(({ quote }) => quote));
-    if (quotes.size > 0) yield { sentence: sentence.trim(), quotes: [...quotes].join(" or ") };
+    const quotes = new Set(
+      facts
+        .filter(({ matches }) => matches(sentence))
+        .map(({ quote }) => quote),
+    );
+    if (quotes.size > 0)
+      yield { sentence: sentence.trim(), quotes: [...quotes].join(" or ") };
   }
 }
 
-/** Finds sentences about a fact that have a figure of their own, and would miss its next change. */
+/**
+ * Finds sentences about a fact that have a figure of their own, and would miss
+ * its next change.
+ */
 export function typedFactCheck(): WrittenCheck {
   const spokenOf = statedFacts().flatMap(([name, value]): StatedFact[] => {
     const [about, figure] = subjects[name] ?? [];
     if (!about || !figure) return [];
-    const matches = (text: string) => !text.includes(`{${name}`) && about.test(text) && figure.test(text);
+    const matches = (text: string) =>
+      !text.includes(`{${name}`) && about.test(text) && figure.test(text);
     return [{ quote: `{${name}} (“${value}”)`, matches }];
   });
   return (written) =>
-    [...sentencesWith(spokenOf, written)].map(({ sentence, quotes }) => `quote ${quotes} in “${sentence}”`);
+    [...sentencesWith(spokenOf, written)].map(
+      ({ sentence, quotes }) => `quote ${quotes} in “${sentence}”`,
+    );
 }
 
-/** Finds sentences with the same figure as a fact: they repeat it, or mean something else. */
+/**
+ * Finds sentences with the same figure as a fact: they repeat it, or mean
+ * something else.
+ */
 export function sameFigureCheck(): WrittenCheck {
   const repeated = statedFacts()
     .filter(([, value]) => isDistinct(value))
     .map(([name, value]): StatedFact => {
       const pattern = typed(value);
-      return { quote: `{${name}} (“${value}”)`, matches: (text) => pattern.test(text) };
+      return {
+        quote: `{${name}} (“${value}”)`,
+        matches: (text) => pattern.test(text),
+      };
     });
   return (written) =>
     [...sentencesWith(repeated, written)].map(

@@ -9,24 +9,46 @@ const components = globSync("app/**/*.{ts,tsx}").map((file) => ({
 
 /** The classes of a module, without comments, strings and global selectors. */
 function classesOf(module: string): string[] {
-  const css = readFileSync(module, "utf8").replace(/\/\*.*?\*\/|"[^"]*"|:global\([^)]*\)/gs, "");
-  return [...new Set([...css.matchAll(/(?<!\d)\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name))];
+  const css = readFileSync(module, "utf8").replace(
+    /\/\*.*?\*\/|"[^"]*"|:global\([^)]*\)/gs,
+    "",
+  );
+  return [
+    ...new Set(
+      [...css.matchAll(/(?<!\d)\.([a-z][\w-]*)/gi)].map(
+        ([, name = ""]) => name,
+      ),
+    ),
+  ];
 }
 
-/** The name of a module in a file: the x of `import x from "./a.module.css"`. */
-function nameIn({ file, source }: (typeof components)[number], module: string): string | undefined {
-  const imports = [...source.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)];
-  return imports.find(([, , from = ""]) => path.join(path.dirname(file), from) === module)?.[1];
+/**
+ * The name of a module in a file: the x of `import x from "./a.module.css"`.
+ */
+function nameIn(
+  { file, source }: (typeof components)[number],
+  module: string,
+): string | undefined {
+  const imports = [
+    ...source.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g),
+  ];
+  return imports.find(
+    ([, , from = ""]) => path.join(path.dirname(file), from) === module,
+  )?.[1];
 }
 
 describe.each(globSync("app/**/*.module.css"))("%s", (module) => {
   const classes = classesOf(module);
   const users = components.flatMap((component) => {
     const name = nameIn(component, module);
-    return name ? [{ name, source: component.source.replace(/^import .*/gm, "") }] : [];
+    return name
+      ? [{ name, source: component.source.replace(/^import .*/gm, "") }]
+      : [];
   });
   const named = users.flatMap(({ source, name }) =>
-    [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, used = ""]) => used),
+    [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(
+      ([, used = ""]) => used,
+    ),
   );
 
   it("has every class that components use", () => {
@@ -35,7 +57,8 @@ describe.each(globSync("app/**/*.module.css"))("%s", (module) => {
   });
 
   // A component that selects by a key may use any class.
-  it.skipIf(users.some(({ source, name }) => source.includes(`${name}[`)))("has no unused class", () =>
-    expect(classes.filter((name) => !named.includes(name))).toEqual([]),
+  it.skipIf(users.some(({ source, name }) => source.includes(`${name}[`)))(
+    "has no unused class",
+    () => expect(classes.filter((name) => !named.includes(name))).toEqual([]),
   );
 });

@@ -15,13 +15,21 @@ export function Arrow({ direction }: { direction: keyof typeof shapes }) {
   );
 }
 
-/** What screen readers say of an external link. By context, because islands contain links and read no content. */
+/**
+ * What screen readers say of an external link. By context, because islands
+ * contain links and read no content.
+ */
 export const NewTab = createContext("");
 
 /** The mark of an external link, with text for screen readers. */
 export function ExternalArrow() {
   return (
-    <svg className={styles.icon} viewBox="0 0 10 10" role="img" aria-label={use(NewTab)}>
+    <svg
+      className={styles.icon}
+      viewBox="0 0 10 10"
+      role="img"
+      aria-label={use(NewTab)}
+    >
       <path d="M1.5 8.5 8.5 1.5M3 1.5h5.5V7" />
     </svg>
   );

@@ -17,7 +17,9 @@ export function Facts({ facts, className, dir }: FactsProps) {
       {facts.map(({ label, value, href }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd dir={dir}>{href ? <TextLink href={href}>{value}</TextLink> : value}</dd>
+          <dd dir={dir}>
+            {href ? <TextLink href={href}>{value}</TextLink> : value}
+          </dd>
         </div>
       ))}
     </dl>

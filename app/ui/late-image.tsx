@@ -2,7 +2,10 @@ interface LateImageProps {
   src: string;
   width: number;
   height: number;
-  /** Gives its box a width and an aspect ratio, because the image has no size before it loads. */
+  /**
+   * Gives its box a width and an aspect ratio, because the image has no size
+   * before it loads.
+   */
   className: string;
 }
 

@@ -5,7 +5,10 @@ import styles from "./link.module.css";
 
 type LinkKind = "page" | "external" | "person";
 
-/** The kind of a link, from its target: a path of this site, a mailbox or a telephone, or another site. */
+/**
+ * The kind of a link, from its target: a path of this site, a mailbox or a
+ * telephone, or another site.
+ */
 function linkKind(href: string): LinkKind {
   if (href.startsWith("/") || href.startsWith("#")) return "page";
   return /^(mailto|tel):/.test(href) ? "person" : "external";
@@ -17,7 +20,9 @@ interface LinkProps {
   className?: string | undefined;
   /** Whether it links to the current page. */
   current?: boolean;
-  /** The whole item around it is clickable; the item has `position: relative`. */
+  /**
+   * The whole item around it is clickable; the item has `position: relative`.
+   */
   stretched?: boolean;
   /** In an island. */
   onClick?: MouseEventHandler | undefined;
@@ -25,13 +30,23 @@ interface LinkProps {
 }
 
 /** Every link of the site: external ones are marked and open in a new tab. */
-export function Link({ href, id, className, current, stretched, onClick, children }: LinkProps) {
+export function Link({
+  href,
+  id,
+  className,
+  current,
+  stretched,
+  onClick,
+  children,
+}: LinkProps) {
   const external = linkKind(href) === "external";
   return (
     <a
       href={href}
       id={id}
-      className={classNames(className, stretched && styles.stretched) || undefined}
+      className={
+        classNames(className, stretched && styles.stretched) || undefined
+      }
       aria-current={current ? "page" : undefined}
       onClick={onClick}
       {...(external && { target: "_blank", rel: "noopener" })}
@@ -49,7 +64,12 @@ interface TextLinkProps extends LinkProps {
 
 /** An underlined link. */
 export function TextLink({ alone, className, ...link }: TextLinkProps) {
-  return <Link className={classNames(styles.link, alone && styles.alone, className)} {...link} />;
+  return (
+    <Link
+      className={classNames(styles.link, alone && styles.alone, className)}
+      {...link}
+    />
+  );
 }
 
 interface TextLinksProps {

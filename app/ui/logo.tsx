@@ -4,7 +4,10 @@ interface LogoProps {
   own?: string | undefined;
 }
 
-/** The owner's logo, or a pair of compasses. The icons and the social cards use it too. */
+/**
+ * The owner's logo, or a pair of compasses. The icons and the social cards use
+ * it too.
+ */
 export function Logo({ className, own }: LogoProps) {
   if (own)
     return (

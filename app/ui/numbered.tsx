@@ -6,12 +6,23 @@ import { RuledList, type RuledListProps } from "./ruled-list.tsx";
 type NumberedProps = {
   /** Balloons as on a drawing, or plain numbers. */
   marks?: "balloons" | "numbers";
-  /** Where balloons are: beside the text, above it from 640 px on, or where the section's own rules set them. */
+  /**
+   * Where balloons are: beside the text, above it from 640 px on, or where the
+   * section's own rules set them.
+   */
   place?: "beside" | "above" | "own";
-} & (({ ruled?: false } & Omit<GridProps, "as">) | ({ ruled: true } & Omit<RuledListProps, "as">));
+} & (
+  | ({ ruled?: false } & Omit<GridProps, "as">)
+  | ({ ruled: true } & Omit<RuledListProps, "as">)
+);
 
 /** A numbered list, as a Grid or, if `ruled`, as a RuledList. */
-export function Numbered({ marks = "balloons", place = "beside", className, ...list }: NumberedProps) {
+export function Numbered({
+  marks = "balloons",
+  place = "beside",
+  className,
+  ...list
+}: NumberedProps) {
   const placed = marks === "balloons" && place !== "own" && styles[place];
   const classes = classNames(styles[marks], placed, className);
   if (list.ruled) {

@@ -11,7 +11,10 @@ interface PortraitProps {
   hatched: boolean;
 }
 
-/** A photograph, or a line drawing of it that shows the photograph to those who point at it or choose it. */
+/**
+ * A photograph, or a line drawing of it that shows the photograph to those who
+ * point at it or choose it.
+ */
 export function Portrait({ name, portrait, hatched }: PortraitProps) {
   if (!hatched) return <Picture picture={portrait} place="portrait" />;
   return (
@@ -36,10 +39,18 @@ export interface PersonProps {
 }
 
 /** A team member: portrait if there is one, name, role and text. */
-export function Person({ name, role, portrait, hatched = false, text }: PersonProps) {
+export function Person({
+  name,
+  role,
+  portrait,
+  hatched = false,
+  text,
+}: PersonProps) {
   return (
     <article className={styles.person}>
-      {portrait && <Portrait name={name} portrait={portrait} hatched={hatched} />}
+      {portrait && (
+        <Portrait name={name} portrait={portrait} hatched={hatched} />
+      )}
       <h3>{name}</h3>
       <p className="signal">{role}</p>
       {text.map((paragraph) => (

@@ -1,4 +1,7 @@
-import { type Picture as PictureContent, picturesPath } from "../content/schema/picture.ts";
+import {
+  type Picture as PictureContent,
+  picturesPath,
+} from "../content/schema/picture.ts";
 import styles from "./picture.module.css";
 import type { PicturePlaceName } from "./picture-places.ts";
 
@@ -11,7 +14,11 @@ interface PictureProps {
 }
 
 /** A photograph or logo from content/pictures/, in the site's colours. */
-export function Picture({ picture: { file, alt }, place, first = false }: PictureProps) {
+export function Picture({
+  picture: { file, alt },
+  place,
+  first = false,
+}: PictureProps) {
   return (
     <picture className={place === "logo" ? styles.logo : styles.photograph}>
       <img

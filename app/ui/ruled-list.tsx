@@ -10,8 +10,8 @@ export interface RuledListProps
   /** How dark the hairline above each item is. */
   rule?: "ink" | "strong" | "faint";
   /**
-   * On a wide screen the parts of an item are side by side: two in one column each and the third in two, or in
-   * halves.
+   * On a wide screen the parts of an item are side by side: two in one column
+   * each and the third in two, or in halves.
    */
   rows?: boolean | "halves";
   /** Each item is one link, as large as the item. */

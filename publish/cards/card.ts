@@ -12,7 +12,10 @@ const { width, height } = cardSize;
 /** The squared paper of the site. */
 function paper({ colour }: BuildContent["draw"]): string {
   const count = (length: number) =>
-    Array.from({ length: Math.ceil(length / GRID) }, (_, index) => index * GRID);
+    Array.from(
+      { length: Math.ceil(length / GRID) },
+      (_, index) => index * GRID,
+    );
   const lines = [
     ...count(width).map((x) => `M${x} 0V${height}`),
     ...count(height).map((y) => `M0 ${y}H${width}`),
@@ -21,15 +24,24 @@ function paper({ colour }: BuildContent["draw"]): string {
 }
 
 /** For a page without a drawing: the logo, as large as a drawing. */
-function largeMark({ placedMark }: BuildContent["draw"], { x, y, width, height }: Frame): string {
+function largeMark(
+  { placedMark }: BuildContent["draw"],
+  { x, y, width, height }: Frame,
+): string {
   const side = Math.min(width, height);
   return placedMark(x + (width - side) / 2, y + (height - side) / 2, side, 0.3);
 }
 
 /** The CSS of a drawing's strokes and fills in the light scheme. */
-export function pensOf({ penRules, inScheme }: Pick<BuildContent["draw"], "penRules" | "inScheme">): string {
+export function pensOf({
+  penRules,
+  inScheme,
+}: Pick<BuildContent["draw"], "penRules" | "inScheme">): string {
   const rules = [...penRules].map(([name, body]) => `.${name}{${body}}`);
-  const css = [".dwg{fill:none;stroke:var(--ink);stroke-width:0.8;stroke-linejoin:round}", ...rules].join("");
+  const css = [
+    ".dwg{fill:none;stroke:var(--ink);stroke-width:0.8;stroke-linejoin:round}",
+    ...rules,
+  ].join("");
   return inScheme("light", css);
 }
 
@@ -51,7 +63,10 @@ function titleBlock({ colour, placedMark }: BuildContent["draw"]): string {
 /** What all cards share. */
 export type CardLayout = ReturnType<typeof cardLayout>;
 
-export function cardLayout(draw: BuildContent["draw"], chosen: readonly FontFile[]) {
+export function cardLayout(
+  draw: BuildContent["draw"],
+  chosen: readonly FontFile[],
+) {
   const { margin, words, gap, block } = layout;
   const { colour } = draw;
   const frame = {

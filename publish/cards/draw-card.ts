@@ -19,7 +19,9 @@ export async function drawCard(
   fonts ??= loadFonts(layout.fonts);
   const families = (role: FontRole) => familiesOf(role, layout.fonts);
   const lettering = await letter(words, layout.inks, await fonts, families);
-  const picture = drawing ? figure(drawing, layout.frame, layout.pens) : layout.largeMark;
+  const picture = drawing
+    ? figure(drawing, layout.frame, layout.pens)
+    : layout.largeMark;
   const parts = [layout.paper, picture, layout.titleBlock, lettering];
   const { width, height } = cardSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;

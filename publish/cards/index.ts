@@ -3,7 +3,13 @@ import { absolute, cardPath } from "../../app/seo/addresses.ts";
 import type { Cached } from "../cache.ts";
 import { hashedName } from "../fingerprint.ts";
 import type { FontFile } from "../fonts/family.ts";
-import { eachAtOnce, type Files, fileNameOf, mainOf, mapHtml } from "../output.ts";
+import {
+  eachAtOnce,
+  type Files,
+  fileNameOf,
+  mainOf,
+  mapHtml,
+} from "../output.ts";
 import type { BuildContent } from "../site-content.ts";
 import { cardLayout } from "./card.ts";
 import { drawCard } from "./draw-card.ts";
@@ -28,8 +34,14 @@ export function wordsOf(
 }
 
 /** All text of the cards, by page. */
-export function cardTexts({ pages, site }: BuildContent): { path: string; text: string }[] {
-  return pages.map((page) => ({ path: page.path, text: Object.values(wordsOf(page, site)).join(" ") }));
+export function cardTexts({
+  pages,
+  site,
+}: BuildContent): { path: string; text: string }[] {
+  return pages.map((page) => ({
+    path: page.path,
+    text: Object.values(wordsOf(page, site)).join(" "),
+  }));
 }
 
 /** A social card for each page, drawn from the page's own text and drawing. */
@@ -41,13 +53,20 @@ export async function addCards(
 ): Promise<void> {
   const layout = cardLayout(draw, chosen);
   // Without its folder: a copy of the project finds the cards too.
-  const fonts = layout.fonts.map(({ file, ...font }) => ({ ...font, file: path.basename(file) }));
+  const fonts = layout.fonts.map(({ file, ...font }) => ({
+    ...font,
+    file: path.basename(file),
+  }));
   const renamed = new Map<string, string>();
   const addCard = async (page: Page) => {
     const words = wordsOf(page, site);
-    const drawing = firstDrawing(mainOf(files.get(fileNameOf(page.path))?.toString() ?? ""));
+    const drawing = firstDrawing(
+      mainOf(files.get(fileNameOf(page.path))?.toString() ?? ""),
+    );
     const key = JSON.stringify([words, drawing, { ...layout, fonts }]);
-    const picture = await cached(["card", key], () => drawCard(words, drawing, layout));
+    const picture = await cached(["card", key], () =>
+      drawCard(words, drawing, layout),
+    );
     const plain = cardPath(page.path);
     const name = hashedName(`card-${path.posix.basename(plain)}`, picture);
     files.set(name, picture);
@@ -55,5 +74,7 @@ export async function addCards(
   };
   await eachAtOnce(pages, addCard);
   const mention = new RegExp(`${absolute("/cards/")}[\\w-]+\\.png`, "g");
-  mapHtml(files, (html) => html.replace(mention, (address) => renamed.get(address) ?? address));
+  mapHtml(files, (html) =>
+    html.replace(mention, (address) => renamed.get(address) ?? address),
+  );
 }

@@ -24,7 +24,10 @@ export const layout = {
   /** The right edge of the title, and its distance to the drawing. */
   words: 576,
   gap: 24,
-  /** The title block: its height, where the brand starts, and the left edges of its other cells. */
+  /**
+   * The title block: its height, where the brand starts, and the left edges of
+   * its other cells.
+   */
   block: 84,
   brandWords: 112,
   cells: { kind: 302, address: 501 },
@@ -36,7 +39,10 @@ type Families = (role: FontRole) => string;
 
 type Style = Record<string, string | number>;
 
-const box = (style: Style, ...children: (ReactElement | string)[]): ReactElement =>
+const box = (
+  style: Style,
+  ...children: (ReactElement | string)[]
+): ReactElement =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
 /** The longer the title, the smaller: at most four lines. */
@@ -67,7 +73,12 @@ function titleBlock(
       text,
     );
   return [
-    place(brandWords, cells.kind, { fontFamily: families("display"), fontSize: 38 }, brand),
+    place(
+      brandWords,
+      cells.kind,
+      { fontFamily: families("display"), fontSize: 38 },
+      brand,
+    ),
     place(cells.kind + pad, cells.address - pad, mono, kind),
     place(cells.address + pad, cardSize.width - pad, mono, address),
   ];
@@ -89,14 +100,32 @@ export async function letter(
       width: layout.words - layout.margin,
       padding: `${layout.margin - 8}px 0 0 ${layout.margin}px`,
     },
-    box({ fontFamily: families("display"), fontSize: titleSize(words.title), lineHeight: 0.96 }, words.title),
     box(
-      { fontFamily: families("text"), fontSize: 25, lineHeight: 1.36, color: inks.muted, width: 480 },
+      {
+        fontFamily: families("display"),
+        fontSize: titleSize(words.title),
+        lineHeight: 0.96,
+      },
+      words.title,
+    ),
+    box(
+      {
+        fontFamily: families("text"),
+        fontSize: 25,
+        lineHeight: 1.36,
+        color: inks.muted,
+        width: 480,
+      },
       words.subtitle,
     ),
   );
-  const card = box({ width, height, color: inks.ink }, column, ...titleBlock(words, inks, families));
+  const card = box(
+    { width, height, color: inks.ink },
+    column,
+    ...titleBlock(words, inks, families),
+  );
   const svg = await satori(card, { width, height, fonts });
-  // An SVG in another is clipped to its size, which takes as long to draw as the text.
+  // An SVG in another is clipped to its size, which takes as long to draw as
+  // the text.
   return svg.replace("<svg ", '<svg overflow="visible" ');
 }

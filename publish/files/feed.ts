@@ -10,7 +10,10 @@ type Page = SiteContent["pages"][number];
 const moment = (day: string) => `${day}T00:00:00Z`;
 
 /** A feed entry, and the day by which feed readers recognise a change. */
-function feedEntry({ entry, title, path, subtitle }: Page): { updated: string; xml: string } {
+function feedEntry({ entry, title, path, subtitle }: Page): {
+  updated: string;
+  xml: string;
+} {
   const { author, date, updated = date, tags } = entry as Insight;
   const lines = [
     `<id>${escapeHtml(absolute(path))}</id>`,
@@ -26,7 +29,11 @@ function feedEntry({ entry, title, path, subtitle }: Page): { updated: string; x
 }
 
 /** An Atom feed (RFC 4287) of the pages below another, newest first. */
-function atomFeed(list: Page, pages: readonly Page[], { site }: Pick<SiteContent, "site">): string {
+function atomFeed(
+  list: Page,
+  pages: readonly Page[],
+  { site }: Pick<SiteContent, "site">,
+): string {
   const entries = pages.map(feedEntry);
   const address = absolute(feedPath(list.path));
   const [latest = ""] = entries
@@ -46,13 +53,19 @@ ${entries.map(({ xml }) => xml).join("")}</feed>
 }
 
 /** The feed of the articles, by file name. */
-export function feeds(content: Pick<SiteContent, "site" | "pages">): Record<string, string> {
-  const withFeed = content.pages.filter(({ kind }) => kind.name === insight.name);
+export function feeds(
+  content: Pick<SiteContent, "site" | "pages">,
+): Record<string, string> {
+  const withFeed = content.pages.filter(
+    ({ kind }) => kind.name === insight.name,
+  );
   const byList = Map.groupBy(withFeed, ({ parent }) => parent ?? "/");
   return Object.fromEntries(
     [...byList].flatMap(([parent, pages]) => {
       const list = content.pages.find(({ path }) => path === parent);
-      return list ? [[feedPath(parent).slice(1), atomFeed(list, pages, content)]] : [];
+      return list
+        ? [[feedPath(parent).slice(1), atomFeed(list, pages, content)]]
+        : [];
     }),
   );
 }

@@ -4,8 +4,14 @@ import type { SiteContent } from "../site-content.ts";
 import { feeds } from "./feed.ts";
 import { llmsText } from "./llms.ts";
 
-/** Where to report security problems (RFC 9116). It expires after a year; every build renews it. */
-export function securityText({ site }: Pick<SiteContent, "site">, built: Date): string {
+/**
+ * Where to report security problems (RFC 9116). It expires after a year; every
+ * build renews it.
+ */
+export function securityText(
+  { site }: Pick<SiteContent, "site">,
+  built: Date,
+): string {
   const expires = new Date(built);
   expires.setUTCFullYear(built.getUTCFullYear() + 1);
   const fields = {
@@ -42,7 +48,10 @@ export function humansText(
 type Page = Pick<SiteContent["pages"][number], "path" | "file" | "indexed">;
 
 /** Every indexable page, with the day of its last change if known. */
-export function sitemap(pages: readonly Page[], lastChange: ReadonlyMap<string, string>): string {
+export function sitemap(
+  pages: readonly Page[],
+  lastChange: ReadonlyMap<string, string>,
+): string {
   const entries = pages
     .filter(({ indexed }) => indexed)
     .map(({ path, file }) => {
@@ -62,12 +71,14 @@ export function addKnownFiles(
 ): void {
   const texts = {
     "sitemap.xml": sitemap(content.pages, lastChange),
-    // Everything may be crawled. A page that must not be listed says so itself, and robots must read it to know.
+    // Everything may be crawled. A page that must not be listed says so itself,
+    // and robots must read it to know.
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`,
     "llms.txt": llmsText(content),
     ".well-known/security.txt": securityText(content, today),
     "humans.txt": humansText(content, fontFamilies),
     ...feeds(content),
   };
-  for (const [name, text] of Object.entries(texts)) files.set(name, Buffer.from(text));
+  for (const [name, text] of Object.entries(texts))
+    files.set(name, Buffer.from(text));
 }

@@ -12,23 +12,39 @@ describe("the last change of a file", () => {
   });
 
   const git = (cwd: string, args: string[], environment = {}) =>
-    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
-      cwd,
-      env: { ...process.env, ...environment },
-      stdio: "pipe",
-    });
-  const commit = async (repository: string, file: string, day: string, time = "12:00:00Z") => {
+    execFileSync(
+      "git",
+      ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args],
+      {
+        cwd,
+        env: { ...process.env, ...environment },
+        stdio: "pipe",
+      },
+    );
+  const commit = async (
+    repository: string,
+    file: string,
+    day: string,
+    time = "12:00:00Z",
+  ) => {
     await writeFile(path.join(repository, file), day);
     git(repository, ["add", file]);
-    git(repository, ["commit", "-qm", day], { GIT_COMMITTER_DATE: `${day}T${time}` });
+    git(repository, ["commit", "-qm", day], {
+      GIT_COMMITTER_DATE: `${day}T${time}`,
+    });
   };
 
   it("is unknown without git, unless it was saved", async () => {
     expect((await gitLastChanges(folder, ".")).size).toBe(0);
-    await writeFile(path.join(folder, keptChanges), JSON.stringify({ "content/home.yaml": "2026-03-02" }));
-    expect(Object.fromEntries(await gitLastChanges(folder, "content"))).toEqual({
-      "content/home.yaml": "2026-03-02",
-    });
+    await writeFile(
+      path.join(folder, keptChanges),
+      JSON.stringify({ "content/home.yaml": "2026-03-02" }),
+    );
+    expect(Object.fromEntries(await gitLastChanges(folder, "content"))).toEqual(
+      {
+        "content/home.yaml": "2026-03-02",
+      },
+    );
   });
 
   it("is known of every file in a full clone, in a shallow one only of files changed since its first commit", async () => {
@@ -42,7 +58,11 @@ describe("the last change of a file", () => {
       "b.ts": "2026-02-02",
     });
     git(folder, ["clone", "-q", "--depth", "2", `file://${whole}`, "shallow"]);
-    expect(Object.fromEntries(await gitLastChanges(path.join(folder, "shallow"), "."))).toEqual({
+    expect(
+      Object.fromEntries(
+        await gitLastChanges(path.join(folder, "shallow"), "."),
+      ),
+    ).toEqual({
       "a.ts": "2026-03-03",
     });
   });

@@ -5,7 +5,10 @@ import { openSvg } from "../open-svg.ts";
 import type { Files } from "../output.ts";
 import type { BuildContent } from "../site-content.ts";
 
-/** The share of the tile's side that the logo takes up. Masks may cut a tile to a circle of 80% of its side. */
+/**
+ * The share of the tile's side that the logo takes up. Masks may cut a tile to
+ * a circle of 80% of its side.
+ */
 const share = { small: 0.94, home: 0.7, maskable: 0.52 };
 
 function drawPng(svg: string, side: number): Promise<Buffer> {
@@ -13,7 +16,10 @@ function drawPng(svg: string, side: number): Promise<Buffer> {
   return sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
 }
 
-/** An .ico file with one PNG picture: a header, one entry, and the unchanged picture. */
+/**
+ * An .ico file with one PNG picture: a header, one entry, and the unchanged
+ * picture.
+ */
 function icoFile(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
@@ -55,10 +61,16 @@ function webManifest({ site, pages, draw }: BuildContent): string {
 }
 
 /** The icon set, drawn from the logo, and the web manifest that lists it. */
-export async function addIcons(files: Files, content: BuildContent, cached: Cached): Promise<void> {
-  const png = (svg: string, side: number) => cached(["icon", svg, String(side)], () => drawPng(svg, side));
+export async function addIcons(
+  files: Files,
+  content: BuildContent,
+  cached: Cached,
+): Promise<void> {
+  const png = (svg: string, side: number) =>
+    cached(["icon", svg, String(side)], () => drawPng(svg, side));
   const { schemeIcon, tileIcon } = content.draw;
-  const put = (address: string, data: Buffer | string) => files.set(address.slice(1), Buffer.from(data));
+  const put = (address: string, data: Buffer | string) =>
+    files.set(address.slice(1), Buffer.from(data));
   const small = await png(tileIcon(share.small), 32);
   put(icons.svg, schemeIcon());
   put(icons.small, small);

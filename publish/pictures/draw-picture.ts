@@ -13,10 +13,15 @@ export type PictureFormat = "avif" | "webp";
 export const formatsOf = ({ ink }: PicturePlace): PictureFormat[] =>
   ink === "hatching" ? ["webp"] : ["avif", "webp"];
 
-/** Vector drawings are rendered at this resolution at least, then scaled down. */
+/**
+ * Vector drawings are rendered at this resolution at least, then scaled down.
+ */
 const VECTOR_DENSITY = 288;
 
-/** An original at one size, cropped around its centre, without metadata, in the ink of its place. */
+/**
+ * An original at one size, cropped around its centre, without metadata, in the
+ * ink of its place.
+ */
 export async function drawPicture(
   original: Uint8Array,
   size: PictureSize,
@@ -29,7 +34,10 @@ export async function drawPicture(
   if (ink === "hatching") return hatch(cropped);
   const picture =
     ink === "shades"
-      ? cropped.flatten({ background: "#fff" }).greyscale().normalise({ lower: 0, upper: 100 })
+      ? cropped
+          .flatten({ background: "#fff" })
+          .greyscale()
+          .normalise({ lower: 0, upper: 100 })
       : cropped;
   return format === "avif"
     ? picture.avif({ quality: 50, effort: 4 }).toBuffer()

@@ -1,6 +1,9 @@
 import sharp, { type Sharp } from "sharp";
 
-/** Lines in one direction, for everything that is darker than a shade from 0 (white) to 1. */
+/**
+ * Lines in one direction, for everything that is darker than a shade from 0
+ * (white) to 1.
+ */
 interface Layer {
   across: readonly [x: number, y: number];
   from: number;
@@ -18,10 +21,16 @@ const SPACING = 1 / 76;
 /** The steepest contrast that is not yet an outline. */
 const OUTLINE = 0.16;
 
-/** Between black and white, for smooth lines: with few of them, the lossless file is a sixth of AVIF's. */
+/**
+ * Between black and white, for smooth lines: with few of them, the lossless
+ * file is a sixth of AVIF's.
+ */
 const SHADES = 4;
 
-/** A photograph as a line drawing, black on white: hatching for its shades, and outlines where they change. */
+/**
+ * A photograph as a line drawing, black on white: hatching for its shades, and
+ * outlines where they change.
+ */
 export async function hatch(photograph: Sharp): Promise<Uint8Array> {
   const { data, info } = await photograph
     .flatten({ background: "#fff" })
@@ -33,7 +42,9 @@ export async function hatch(photograph: Sharp): Promise<Uint8Array> {
   const { width, height, channels } = info;
   const spacing = width * SPACING;
   const darkness = (x: number, y: number) => {
-    const at = Math.min(Math.max(y, 0), height - 1) * width + Math.min(Math.max(x, 0), width - 1);
+    const at =
+      Math.min(Math.max(y, 0), height - 1) * width +
+      Math.min(Math.max(x, 0), width - 1);
     return 1 - (data[at * channels] ?? 255) / 255;
   };
   const reach = Math.max(1, Math.round(spacing / 4));
@@ -44,7 +55,10 @@ export async function hatch(photograph: Sharp): Promise<Uint8Array> {
       const lines = layers.map(({ across, from }) => {
         const place = (x * across[0] + y * across[1]) / spacing;
         const distance = Math.abs(place - Math.round(place)) * spacing;
-        const thickness = dark <= from ? 0 : spacing * (0.05 + 0.21 * ((dark - from) / (1 - from)));
+        const thickness =
+          dark <= from
+            ? 0
+            : spacing * (0.05 + 0.21 * ((dark - from) / (1 - from)));
         return thickness === 0 ? 0 : thickness + 0.5 - distance;
       });
       const change = Math.hypot(
@@ -52,7 +66,8 @@ export async function hatch(photograph: Sharp): Promise<Uint8Array> {
         darkness(x, y + reach) - darkness(x, y - reach),
       );
       const ink = Math.max(...lines, (change - OUTLINE) * 8);
-      drawn[y * width + x] = 255 * (1 - Math.round(Math.min(1, Math.max(0, ink)) * SHADES) / SHADES);
+      drawn[y * width + x] =
+        255 * (1 - Math.round(Math.min(1, Math.max(0, ink)) * SHADES) / SHADES);
     }
   return sharp(drawn, { raw: { width, height, channels: 1 } })
     .webp({ lossless: true })

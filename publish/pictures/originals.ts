@@ -14,11 +14,14 @@ export interface PictureFacts {
   height: number;
   /** Can be rendered at any size. */
   isVector: boolean;
-  /** Its average colour as three hexadecimal digits; null if it is transparent. */
+  /**
+   * Its average colour as three hexadecimal digits; null if it is transparent.
+   */
   tone: string | null;
 }
 
-const hexDigit = (channel: number) => Math.round((channel / 255) * 15).toString(16);
+const hexDigit = (channel: number) =>
+  Math.round((channel / 255) * 15).toString(16);
 
 async function readPicture(original: Buffer): Promise<PictureFacts> {
   const { autoOrient, format, hasAlpha } = await sharp(original).metadata();
@@ -44,7 +47,11 @@ export interface Original {
 const fileOf = (name: string) => `content/pictures/${name}`;
 
 /** The original, or a message about what is wrong with it. */
-export async function readOriginal(root: string, name: string, cached: Cached): Promise<Original | string> {
+export async function readOriginal(
+  root: string,
+  name: string,
+  cached: Cached,
+): Promise<Original | string> {
   const file = path.join(root, fileOf(name));
   const size = await stat(file).then(
     ({ size }) => size,
@@ -54,18 +61,30 @@ export async function readOriginal(root: string, name: string, cached: Cached): 
   if (size > LARGEST)
     return `${fileOf(name)} has ${(size / MEGABYTE).toFixed(1)} MB: a picture may have 20 MB at most`;
   const data = await readFile(file);
-  const read = () => readPicture(data).then((facts) => Buffer.from(JSON.stringify(facts)));
+  const read = () =>
+    readPicture(data).then((facts) => Buffer.from(JSON.stringify(facts)));
   try {
-    return { name, data, facts: JSON.parse((await cached(["picture facts", data], read)).toString()) };
+    return {
+      name,
+      data,
+      facts: JSON.parse(
+        (await cached(["picture facts", data], read)).toString(),
+      ),
+    };
   } catch {
     return `${fileOf(name)} cannot be read as a picture`;
   }
 }
 
 /** The crop of an original for a place, in its own pixels. */
-export function croppedSize({ width, height }: PictureFacts, { ratio }: PicturePlace) {
+export function croppedSize(
+  { width, height }: PictureFacts,
+  { ratio }: PicturePlace,
+) {
   if (ratio === undefined) return { width, height };
-  return width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
+  return width / height > ratio
+    ? { width: height * ratio, height }
+    : { width, height: width / ratio };
 }
 
 /** The problem with an original in a place, or null. */
@@ -74,7 +93,8 @@ export function sizeProblem(
   placeName: string,
   place: PicturePlace,
 ): string | null {
-  if (facts.isVector || croppedSize(facts, place).width >= place.least) return null;
+  if (facts.isVector || croppedSize(facts, place).width >= place.least)
+    return null;
   const needed = place.ratio
     ? `${place.least} × ${Math.round(place.least / place.ratio)}`
     : `${place.least} px wide`;

@@ -38,7 +38,9 @@ const html = (name: string, place = "portrait") =>
   `<main><picture class="m_abc123_photograph"><img src="/pictures/${name}" alt="Asha" data-place="${place}" loading="lazy" decoding="async"/></picture></main>`;
 
 async function built(name: string, place?: string) {
-  const files: Files = new Map([["index.html", Buffer.from(html(name, place))]]);
+  const files: Files = new Map([
+    ["index.html", Buffer.from(html(name, place))],
+  ]);
   const styles = await addPictures(
     files,
     root,
@@ -57,13 +59,21 @@ describe("a picture in a page", () => {
       `<main><picture class="m_abc123_photograph"><source type="image/avif" srcset="/assets/${stem}-280.avif 280w, /assets/${stem}-560.avif 560w" sizes="17rem"/><img class="t-b84" src="/assets/${stem}-560.webp" srcset="/assets/${stem}-280.webp 280w, /assets/${stem}-560.webp 560w" sizes="17rem" width="560" height="700" alt="Asha" loading="lazy" decoding="async"/></picture></main>`,
     );
     for (const format of ["avif", "webp"]) {
-      const { width, height, exif } = await sharp(files.get(`assets/${stem}-560.${format}`)).metadata();
-      expect({ width, height, exif }).toEqual({ width: 560, height: 700, exif: undefined });
+      const { width, height, exif } = await sharp(
+        files.get(`assets/${stem}-560.${format}`),
+      ).metadata();
+      expect({ width, height, exif }).toEqual({
+        width: 560,
+        height: 700,
+        exif: undefined,
+      });
     }
   });
 
   it("has its average colour as a placeholder", async () => {
-    expect((await built("asha.jpg")).styles).toBe(".m_abc123_photograph .t-b84{background:#b84}");
+    expect((await built("asha.jpg")).styles).toBe(
+      ".m_abc123_photograph .t-b84{background:#b84}",
+    );
   });
 
   it("may be a vector drawing, which is never too small and has no placeholder", async () => {
@@ -91,30 +101,52 @@ describe("a picture in a page", () => {
       "small.jpg",
       'content/pictures/small.jpg is 300 × 300: too small for the place "portrait", which needs 560 × 700 or more',
     ],
-    ["large.jpg", "content/pictures/large.jpg has 21.0 MB: a picture may have 20 MB at most"],
+    [
+      "large.jpg",
+      "content/pictures/large.jpg has 21.0 MB: a picture may have 20 MB at most",
+    ],
     ["gone.jpg", "there is no content/pictures/gone.jpg"],
     ["broken.jpg", "content/pictures/broken.jpg cannot be read as a picture"],
   ])("fails the build with the field that names %s", async (name, problem) => {
-    await expect(built(name)).rejects.toThrow(`content/people/asha.md: portrait of ${name}: ${problem}`);
+    await expect(built(name)).rejects.toThrow(
+      `content/people/asha.md: portrait of ${name}: ${problem}`,
+    );
   });
 });
 
 describe("the text alternative of a picture", () => {
-  const problemOf = (picture: object) => pictureSchema.safeParse(picture).error?.issues[0]?.message;
+  const problemOf = (picture: object) =>
+    pictureSchema.safeParse(picture).error?.issues[0]?.message;
 
   it("is required unless the picture is marked as decoration", () => {
-    expect(pictureSchema.parse({ file: "asha.jpg", alt: "Asha" })).toEqual({ file: "asha.jpg", alt: "Asha" });
-    expect(pictureSchema.parse({ file: "asha.jpg", decoration: true })).toEqual({
+    expect(pictureSchema.parse({ file: "asha.jpg", alt: "Asha" })).toEqual({
       file: "asha.jpg",
-      alt: "",
+      alt: "Asha",
     });
+    expect(pictureSchema.parse({ file: "asha.jpg", decoration: true })).toEqual(
+      {
+        file: "asha.jpg",
+        alt: "",
+      },
+    );
     for (const alt of [{}, { alt: "" }, { alt: "Asha", decoration: true }])
-      expect(problemOf({ file: "asha.jpg", ...alt })).toMatch(/^must say what the picture shows/);
+      expect(problemOf({ file: "asha.jpg", ...alt })).toMatch(
+        /^must say what the picture shows/,
+      );
   });
 
   it("belongs to a file in content/pictures/", () => {
-    expect(pictureSchema.parse({ file: "/pictures/asha.jpg", alt: "Asha" }).file).toBe("asha.jpg");
-    for (const file of ["../asha.jpg", "Asha Rao.jpg", "asha.gif", "/etc/asha.png"])
-      expect(problemOf({ file, alt: "Asha" })).toMatch(/^must be the name of a file/);
+    expect(
+      pictureSchema.parse({ file: "/pictures/asha.jpg", alt: "Asha" }).file,
+    ).toBe("asha.jpg");
+    for (const file of [
+      "../asha.jpg",
+      "Asha Rao.jpg",
+      "asha.gif",
+      "/etc/asha.png",
+    ])
+      expect(problemOf({ file, alt: "Asha" })).toMatch(
+        /^must be the name of a file/,
+      );
   });
 });

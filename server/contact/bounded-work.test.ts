@@ -5,8 +5,15 @@ import { renderFailurePage } from "./failure-page.ts";
 import { bodyLimit, costlyTexts, fill } from "./testing/hostile-text.ts";
 import { sampleDelivery, siteUrl, words } from "./testing/samples.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
-import { openTestApp, openTestInbox, type TestApp } from "./testing/test-app.ts";
-import { createThreadedInbox, type ThreadedInbox } from "./thread/threaded-inbox.ts";
+import {
+  openTestApp,
+  openTestInbox,
+  type TestApp,
+} from "./testing/test-app.ts";
+import {
+  createThreadedInbox,
+  type ThreadedInbox,
+} from "./thread/threaded-inbox.ts";
 
 /** The longest that any body may block the thread that serves pages. */
 const longestStallMs = 50;
@@ -37,39 +44,70 @@ beforeAll(async () => {
   };
 });
 
-/** Of three sends the cheapest: the work itself costs the same every time, compilation and garbage collection do not. */
+/**
+ * Of three sends the cheapest: the work itself costs the same every time,
+ * compilation and garbage collection do not.
+ */
 async function cost(type: string, text: string): Promise<number> {
   const payload = Buffer.from(text).subarray(0, bodyLimit);
   const headers = { "content-type": type };
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 3 && least >= longestStallMs; attempt += 1) {
     const start = processorMs();
-    await site.app.inject({ method: "POST", url: "/api/contact", headers, payload });
+    await site.app.inject({
+      method: "POST",
+      url: "/api/contact",
+      headers,
+      payload,
+    });
     least = Math.min(least, processorMs() - start);
   }
   return least;
 }
 const costOfJson = (json: string) => cost("application/json", json);
-const costOfForm = (form: string) => cost("application/x-www-form-urlencoded", form);
+const costOfForm = (form: string) =>
+  cost("application/x-www-form-urlencoded", form);
 
 /** Room for a message's other fields and the JSON around them. */
 const messageBytes = bodyLimit - 200;
 
-it.each(costlyTexts(messageBytes))("a message of 1 MiB of %s does not delay pages", async (_, text) => {
-  for (const field of ["message", "email", "name"]) {
-    const fields = { name: "a", email: "a@b.c", message: "a", website: siteUrl, [field]: text };
-    expect(await costOfJson(JSON.stringify(fields))).toBeLessThan(longestStallMs);
-  }
-  // As bytes, not as a browser writes them: any byte but a separator may stand for itself.
-  expect(await costOfForm(`name=a&email=a@b.c&message=${text}`)).toBeLessThan(longestStallMs);
-});
-
-it.each(["&", "=", "%", "+", "%25", "&n", "&a=b", "&name=b", "&nam%65=%", "message&"])(
-  "a form of 1 MiB of %s does not delay pages",
-  async (part) => {
-    expect(await costOfForm(fill(part))).toBeLessThan(longestStallMs);
+it.each(costlyTexts(messageBytes))(
+  "a message of 1 MiB of %s does not delay pages",
+  async (_, text) => {
+    for (const field of ["message", "email", "name"]) {
+      const fields = {
+        name: "a",
+        email: "a@b.c",
+        message: "a",
+        website: siteUrl,
+        [field]: text,
+      };
+      expect(await costOfJson(JSON.stringify(fields))).toBeLessThan(
+        longestStallMs,
+      );
+    }
+    // As bytes, not as a browser writes them: any byte but a separator may
+    // stand for itself.
+    expect(await costOfForm(`name=a&email=a@b.c&message=${text}`)).toBeLessThan(
+      longestStallMs,
+    );
   },
 );
+
+it.each([
+  "&",
+  "=",
+  "%",
+  "+",
+  "%25",
+  "&n",
+  "&a=b",
+  "&name=b",
+  "&nam%65=%",
+  "message&",
+])("a form of 1 MiB of %s does not delay pages", async (part) => {
+  expect(await costOfForm(fill(part))).toBeLessThan(longestStallMs);
+});
 
 it.each(["%", "+", "%22", "%E9", "é", "%F0%9F%98%80"])(
   "a form with a message of %s does not either",
@@ -79,14 +117,18 @@ it.each(["%", "+", "%22", "%E9", "é", "%F0%9F%98%80"])(
   },
 );
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index.toString(36));
+const numbers = (count: number) =>
+  Array.from({ length: count }, (_, index) => index.toString(36));
 it.each([
   ["brackets without end", "[".repeat(bodyLimit)],
   ["nested objects", fill('{"a":')],
   ["a list of objects", `[${fill("{},", bodyLimit - 4)}{}]`],
   ["a text that is no object", `"${fill("a", bodyLimit - 2)}"`],
   ["names of their own", `{${numbers(90_000).map((name) => `"${name}":0`)}}`],
-  ["objects with names of their own", `[${numbers(80_000).map((name) => `{"${name}":0}`)}]`],
+  [
+    "objects with names of their own",
+    `[${numbers(80_000).map((name) => `{"${name}":0}`)}]`,
+  ],
   ["escapes", `{"message":"${fill("\\u0041", bodyLimit - 20)}"}`],
   ["quotes", `{"message":"${fill('\\"', bodyLimit - 20)}"}`],
   ["digits", fill("9")],
@@ -109,23 +151,51 @@ async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-const characters = ["&<>\"'", "\0", "\u0085", "\u202E", "\r\n", "\n", "a\t", "=", "😀"];
+const characters = [
+  "&<>\"'",
+  "\0",
+  "\u0085",
+  "\u202E",
+  "\r\n",
+  "\n",
+  "a\t",
+  "=",
+  "😀",
+];
 
-it.each(characters)("shows a megabyte of %j on five pages at once in several turns", async (character) => {
-  const message = fill(character);
-  const render = () =>
-    renderFailurePage(null, { title: "Error", text: "Please fill in.", firstChoice: "" }, { message });
-  expect((await render()).html.length).toBeGreaterThanOrEqual(message.length);
-  expect(await longestTurnMs(() => Promise.all([1, 2, 3, 4, 5].map(render)))).toBeLessThan(longestStallMs);
-});
+it.each(characters)(
+  "shows a megabyte of %j on five pages at once in several turns",
+  async (character) => {
+    const message = fill(character);
+    const render = () =>
+      renderFailurePage(
+        null,
+        { title: "Error", text: "Please fill in.", firstChoice: "" },
+        { message },
+      );
+    expect((await render()).html.length).toBeGreaterThanOrEqual(message.length);
+    expect(
+      await longestTurnMs(() => Promise.all([1, 2, 3, 4, 5].map(render))),
+    ).toBeLessThan(longestStallMs);
+  },
+);
 
-it.each(characters)("mails a megabyte of %j in several turns", async (character) => {
-  const smtp = await startSmtpServer();
-  const sink = mailSink({ smtpUrl: smtp.url, to: ["a@b.example"], from: "a@b.example", words });
-  const message = sampleDelivery({ message: fill(character) });
-  const send = async () => sink.deliver(message, new AbortController().signal);
-  await send();
-  const longest = await longestTurnMs(send);
-  await smtp.close();
-  expect(longest).toBeLessThan(longestStallMs);
-});
+it.each(characters)(
+  "mails a megabyte of %j in several turns",
+  async (character) => {
+    const smtp = await startSmtpServer();
+    const sink = mailSink({
+      smtpUrl: smtp.url,
+      to: ["a@b.example"],
+      from: "a@b.example",
+      words,
+    });
+    const message = sampleDelivery({ message: fill(character) });
+    const send = async () =>
+      sink.deliver(message, new AbortController().signal);
+    await send();
+    const longest = await longestTurnMs(send);
+    await smtp.close();
+    expect(longest).toBeLessThan(longestStallMs);
+  },
+);

@@ -4,7 +4,15 @@ import { isFieldName } from "./submission.ts";
 
 /** Of an export, a webhook and a hosted form service. */
 const taken = new Set<string>([
-  ...["id", "receivedAt", "suspectedSpam", "spamScore", "spamReasons", "unreadable", "deliveries"],
+  ...[
+    "id",
+    "receivedAt",
+    "suspectedSpam",
+    "spamScore",
+    "spamReasons",
+    "unreadable",
+    "deliveries",
+  ],
   ...["unlisted", "access_key", "redirect"],
   ...sourceFields,
 ]);
@@ -18,6 +26,9 @@ it("has names that are free, and differ also in the heads of a spreadsheet", () 
   expect(new Set(heads).size).toBe(heads.length);
 });
 
-it.each(["email", "project", "trap"])("has one field of the kind %s", (kind) => {
-  expect(fields.filter((field) => field.kind === kind)).toHaveLength(1);
-});
+it.each(["email", "project", "trap"])(
+  "has one field of the kind %s",
+  (kind) => {
+    expect(fields.filter((field) => field.kind === kind)).toHaveLength(1);
+  },
+);

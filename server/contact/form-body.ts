@@ -1,6 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import { Problem } from "./problems.ts";
-import { isFieldName, isSource, longestName, type Posted } from "./submission.ts";
+import {
+  isFieldName,
+  isSource,
+  longestName,
+  type Posted,
+} from "./submission.ts";
 
 const space = 0x20;
 const percent = 0x25;
@@ -8,7 +13,9 @@ const ampersand = 0x26;
 const plus = 0x2b;
 const equals = 0x3d;
 
-/** A form has a handful of fields. Others are ignored and must not cost much. */
+/**
+ * A form has a handful of fields. Others are ignored and must not cost much.
+ */
 const mostFields = 1000;
 
 /** By byte; NaN if it is not a hexadecimal digit. */
@@ -38,8 +45,9 @@ function decode(encoded: Buffer): Buffer {
 const longestEncodedName = 3 * longestName;
 
 /**
- * An `application/x-www-form-urlencoded` body; the last one wins if a field is repeated. URLSearchParams would replace
- * bytes that are not UTF-8, and takes seconds for a megabyte of `&n`.
+ * An `application/x-www-form-urlencoded` body; the last one wins if a field is
+ * repeated. URLSearchParams would replace bytes that are not UTF-8, and takes
+ * seconds for a megabyte of `&n`.
  */
 export function parseFormBody(body: Buffer): Posted {
   if (!isUtf8(body)) throw new Problem("unreadable");
@@ -48,10 +56,17 @@ export function parseFormBody(body: Buffer): Posted {
   for (let count = 0; start < body.length; count += 1) {
     if (count === mostFields) throw new Problem("unreadable");
     const ampersandAt = body.indexOf(ampersand, start);
-    const pair = body.subarray(start, ampersandAt < 0 ? body.length : ampersandAt);
+    const pair = body.subarray(
+      start,
+      ampersandAt < 0 ? body.length : ampersandAt,
+    );
     const equalsAt = pair.includes(equals) ? pair.indexOf(equals) : pair.length;
-    const name = equalsAt > longestEncodedName ? "" : decode(pair.subarray(0, equalsAt)).toString();
-    if (isFieldName(name)) posted[name] = decodeText(pair.subarray(equalsAt + 1), name);
+    const name =
+      equalsAt > longestEncodedName
+        ? ""
+        : decode(pair.subarray(0, equalsAt)).toString();
+    if (isFieldName(name))
+      posted[name] = decodeText(pair.subarray(equalsAt + 1), name);
     start += pair.length + 1;
   }
   return posted;

@@ -6,7 +6,10 @@ let clock = 0;
 beforeEach(() => {
   vi.spyOn(performance, "now").mockImplementation(() => clock);
 });
-const create = (CONTACT_LIMIT_PER_CLIENT: number, CONTACT_LIMIT_IN_ALL: number) =>
+const create = (
+  CONTACT_LIMIT_PER_CLIENT: number,
+  CONTACT_LIMIT_IN_ALL: number,
+) =>
   createMessageLimits(
     {
       CONTACT_LIMIT_PER_CLIENT,
@@ -24,7 +27,8 @@ function outcome(count: () => unknown): "ok" | number | undefined {
     count();
     return "ok";
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== "too-many-requests") throw error;
+    if (!(error instanceof Problem) || error.code !== "too-many-requests")
+      throw error;
     return error.details.retryAfterSeconds;
   }
 }
@@ -33,7 +37,12 @@ it("limits the messages of each client until its window ends, even if they arriv
   const limits = create(2, 3);
   for (let count = 0; count < 5; count += 1) limits.admit("a");
   const take = (client: string) => outcome(() => limits.take(client, short));
-  expect([take("a"), take("a"), take("a"), take("b")]).toEqual(["ok", "ok", 60, "ok"]);
+  expect([take("a"), take("a"), take("a"), take("b")]).toEqual([
+    "ok",
+    "ok",
+    60,
+    "ok",
+  ]);
   clock += 59_500;
   expect([take("a"), outcome(() => limits.admit("a"))]).toEqual([1, 1]);
   clock += 500;
@@ -57,7 +66,8 @@ it("limits the wider IPv6 networks that one sender may have, so that none can fi
 it("remembers a limited number of clients, and forgets the oldest first", () => {
   const limits = create(1, 3);
   limits.take("first", short);
-  for (let client = 1; client < 30_000; client += 1) limits.take(`client ${client}`, short);
+  for (let client = 1; client < 30_000; client += 1)
+    limits.take(`client ${client}`, short);
   expect(outcome(() => limits.take("first", short))).toBe(60);
   limits.take("one more", short);
   expect(outcome(() => limits.take("first", short))).toBe("ok");
@@ -66,11 +76,18 @@ it("remembers a limited number of clients, and forgets the oldest first", () => 
 it("limits the bytes of a client's long messages by the day, but never its first nor its short ones", () => {
   const limits = create(1000, 1000);
   const long = 1024 * 1024;
-  const take = (address: string, bytes: number) => outcome(() => limits.take(address, bytes));
-  const fill = (address: string) => Array.from({ length: 4 }, () => take(address, long));
+  const take = (address: string, bytes: number) =>
+    outcome(() => limits.take(address, bytes));
+  const fill = (address: string) =>
+    Array.from({ length: 4 }, () => take(address, long));
   expect(fill("192.0.2.1")).toEqual(["ok", "ok", 86_400, 86_400]);
-  expect([take("192.0.2.1", short), take("192.0.2.2", long)]).toEqual(["ok", "ok"]);
-  const in64 = ["2001:db8::1", "2001:db8::2", "2001:db8::3"].map((address) => take(address, long));
+  expect([take("192.0.2.1", short), take("192.0.2.2", long)]).toEqual([
+    "ok",
+    "ok",
+  ]);
+  const in64 = ["2001:db8::1", "2001:db8::2", "2001:db8::3"].map((address) =>
+    take(address, long),
+  );
   expect(in64).toEqual(["ok", "ok", 86_400]);
   clock += 86_400_000;
   expect(take("192.0.2.1", long)).toBe("ok");
@@ -78,6 +95,7 @@ it("limits the bytes of a client's long messages by the day, but never its first
 
 it("counts no bytes of a message that was not stored", () => {
   const limits = create(1000, 1000);
-  for (let count = 0; count < 5; count += 1) limits.take("a", 1024 * 1024).giveBack();
+  for (let count = 0; count < 5; count += 1)
+    limits.take("a", 1024 * 1024).giveBack();
   expect(outcome(() => limits.take("a", 1024 * 1024))).toBe("ok");
 });

@@ -28,7 +28,10 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Counts messages or bytes by network in windows of fixed length. A window starts with its first count. */
+/**
+ * Counts messages or bytes by network in windows of fixed length. A window
+ * starts with its first count.
+ */
 function createCounter(most: number, windowSeconds: number) {
   // In the order in which they end, since all have the same length.
   const windows = new Map<string, Window>();
@@ -41,15 +44,24 @@ function createCounter(most: number, windowSeconds: number) {
     check(client: string): void {
       for (const [index, network] of networksOf(client).entries()) {
         const window = current(network);
-        if (window === undefined || window.count < most * (multiples[index] ?? 1)) continue;
-        const retryAfterSeconds = Math.ceil((window.endsAt - performance.now()) / 1000);
+        if (
+          window === undefined ||
+          window.count < most * (multiples[index] ?? 1)
+        )
+          continue;
+        const retryAfterSeconds = Math.ceil(
+          (window.endsAt - performance.now()) / 1000,
+        );
         throw new Problem("too-many-requests", { retryAfterSeconds });
       }
     },
     /** Returns the windows, to take it back. */
     count(client: string, amount = 1): Window[] {
       return networksOf(client).map((network) => {
-        const window = current(network) ?? { count: 0, endsAt: performance.now() + windowSeconds * 1000 };
+        const window = current(network) ?? {
+          count: 0,
+          endsAt: performance.now() + windowSeconds * 1000,
+        };
         window.count += amount;
         windows.set(network, window);
         const [oldest = network] = windows.keys();
@@ -61,21 +73,27 @@ function createCounter(most: number, windowSeconds: number) {
 }
 
 /**
- * How often and how much one client may post to the form, and how many messages of all clients are forwarded. `report`
- * is called once per window that exceeds the limit for all.
+ * How often and how much one client may post to the form, and how many messages
+ * of all clients are forwarded. `report` is called once per window that exceeds
+ * the limit for all.
  */
 export function createMessageLimits(limits: RateLimits, report: () => void) {
-  const { CONTACT_LIMIT_PER_CLIENT: perClient, CONTACT_LIMIT_IN_ALL: inAll } = limits;
+  const { CONTACT_LIMIT_PER_CLIENT: perClient, CONTACT_LIMIT_IN_ALL: inAll } =
+    limits;
   const windowSeconds = limits.CONTACT_LIMIT_WINDOW_SECONDS;
   const attempts = createCounter(perClient * attemptsPerMessage, windowSeconds);
   const messages = createCounter(perClient, windowSeconds);
-  const longBytes = createCounter(limits.CONTACT_LIMIT_MEGABYTES_PER_CLIENT * megabyte, daySeconds);
+  const longBytes = createCounter(
+    limits.CONTACT_LIMIT_MEGABYTES_PER_CLIENT * megabyte,
+    daySeconds,
+  );
   const allMessages = createCounter(inAll, windowSeconds);
   let reported: Window | undefined;
   return {
     /**
-     * Called before the body is read, so that nothing is parsed for a client over its limit. Every request counts as an
-     * attempt. A client has more attempts than messages, so the work it can cause is bounded.
+     * Called before the body is read, so that nothing is parsed for a client
+     * over its limit. Every request counts as an attempt. A client has more
+     * attempts than messages, so the work it can cause is bounded.
      */
     admit(client: string): void {
       messages.check(client);
@@ -85,14 +103,19 @@ export function createMessageLimits(limits: RateLimits, report: () => void) {
     /** Counts a message of this size that is about to be stored. */
     take(client: string, bytes: number) {
       const isLong = bytes > shortBytes;
-      // Again, because other requests of the client may have arrived while this body was read.
+      // Again, because other requests of the client may have arrived while this
+      // body was read.
       messages.check(client);
-      // Refuses what comes after too many bytes, so that no message is too long by itself.
+      // Refuses what comes after too many bytes, so that no message is too long
+      // by itself.
       if (isLong) longBytes.check(client);
       const counted = messages.count(client);
       const bytesCounted = isLong ? longBytes.count(client, bytes) : [];
       return {
-        /** Counts the message among those of all clients, and returns whether there are too many to forward. */
+        /**
+         * Counts the message among those of all clients, and returns whether
+         * there are too many to forward.
+         */
         exceedsAll(): boolean {
           const [window] = allMessages.count("all");
           if (window === undefined) return false;

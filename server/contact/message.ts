@@ -3,22 +3,32 @@ import type { SpamReason } from "./spam/judge.ts";
 
 /** What a visitor sent, unchanged, and how they found the form. */
 export interface Submission extends FieldValues, LeadSource {
-  /** What was sent in fields that this release does not have. Omitted if there is nothing. */
+  /**
+   * What was sent in fields that this release does not have. Omitted if there
+   * is nothing.
+   */
   unlisted?: Record<string, string>;
 }
 
 /** What a stored message takes beside its text. */
 const overheadBytes = 500;
 /** What a message with this text takes. */
-export const storedBytes = (text: string): number => Buffer.byteLength(text) + overheadBytes;
+export const storedBytes = (text: string): number =>
+  Buffer.byteLength(text) + overheadBytes;
 
-/** What people write is shorter. Only longer messages are limited by their bytes. */
+/**
+ * What people write is shorter. Only longer messages are limited by their
+ * bytes.
+ */
 export const shortBytes = 8 * 1024;
 
 export type SinkName = "webhook" | "mail" | "acknowledgement";
 
-/** Whether a sink delivers to the owner; an acknowledgement goes to the visitor. */
-export const isForwarding = (sink: SinkName): boolean => sink !== "acknowledgement";
+/**
+ * Whether a sink delivers to the owner; an acknowledgement goes to the visitor.
+ */
+export const isForwarding = (sink: SinkName): boolean =>
+  sink !== "acknowledgement";
 
 export interface Delivery {
   sink: SinkName;
@@ -46,8 +56,12 @@ export interface NewMessage {
   idempotencyKey: string | null;
 }
 
-/** Times are milliseconds since 1970. `suspectedSpam` may have been corrected since the message arrived. */
-export interface StoredMessage extends Pick<NewMessage, "submission" | "suspicion" | "suspectedSpam"> {
+/**
+ * Times are milliseconds since 1970. `suspectedSpam` may have been corrected
+ * since the message arrived.
+ */
+export interface StoredMessage
+  extends Pick<NewMessage, "submission" | "suspicion" | "suspectedSpam"> {
   sequence: number;
   id: string;
   receivedAt: number;
@@ -64,7 +78,10 @@ export type AddResult =
 export interface MessageFilter {
   spam?: boolean;
   undelivered?: boolean;
-  /** Only messages older than this sequence number: the cursor for the next page. */
+  /**
+   * Only messages older than this sequence number: the cursor for the next
+   * page.
+   */
   before?: number;
   limit: number;
 }
@@ -78,7 +95,10 @@ export interface LeasedDelivery {
   message: { id: string; receivedAt: number; submission: Submission };
 }
 
-/** What was deleted, and where traces remain: in a journal that another program reads, or wherever PostgreSQL has them. */
+/**
+ * What was deleted, and where traces remain: in a journal that another program
+ * reads, or wherever PostgreSQL has them.
+ */
 export interface Erasure {
   count: number;
   traces: "none" | "journal" | "database";
@@ -106,14 +126,27 @@ export interface UndeliveredCounts {
 /** What the metrics say of the inbox. */
 export interface InboxMeasures {
   /** Only sinks for which something waits or was given up. */
-  deliveries: { sink: SinkName; waiting: number; dead: number; oldestWaitingMs: number }[];
+  deliveries: {
+    sink: SinkName;
+    waiting: number;
+    dead: number;
+    oldestWaitingMs: number;
+  }[];
   bytes: { accepted: number; suspected: number };
 }
 
-/** Whether a new message can be stored now; if not, why: a code without any visitor's text. */
-export type InboxHealth = ({ reachable: true } & UndeliveredCounts) | { reachable: false; problem: string };
+/**
+ * Whether a new message can be stored now; if not, why: a code without any
+ * visitor's text.
+ */
+export type InboxHealth =
+  | ({ reachable: true } & UndeliveredCounts)
+  | { reachable: false; problem: string };
 
-export const unreachable = (error: unknown): InboxHealth => ({ reachable: false, problem: kindOf(error) });
+export const unreachable = (error: unknown): InboxHealth => ({
+  reachable: false,
+  problem: kindOf(error),
+});
 
 /** An error's message may quote a visitor; its name does not. */
 export function kindOf(error: unknown): string {

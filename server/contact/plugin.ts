@@ -6,15 +6,34 @@ import { type FailurePage, renderFailurePage } from "./failure-page.ts";
 import { parseFormBody } from "./form-body.ts";
 import { parseJsonBody, requireReadableCharset } from "./json-body.ts";
 import { sourceFromHeaders } from "./lead-source.ts";
-import { createMessageLimits, type MessageLimits, type RateLimits } from "./limits.ts";
+import {
+  createMessageLimits,
+  type MessageLimits,
+  type RateLimits,
+} from "./limits.ts";
 import { type Submission, storedBytes } from "./message.ts";
 import { Problem, problemCodes } from "./problems.ts";
 import { createBodyReader } from "./read-body.ts";
-import { fillSecondsHeader, fingerprint, judgeSpam, parseFillSeconds } from "./spam/judge.ts";
-import { enteredText, type Posted, requireSubmission, textsOf } from "./submission.ts";
+import {
+  fillSecondsHeader,
+  fingerprint,
+  judgeSpam,
+  parseFillSeconds,
+} from "./spam/judge.ts";
+import {
+  enteredText,
+  type Posted,
+  requireSubmission,
+  textsOf,
+} from "./submission.ts";
 import type { LiveInbox } from "./thread/threaded-inbox.ts";
 
-export const messageOutcomes = ["accepted", "suspected", "repeated", ...problemCodes] as const;
+export const messageOutcomes = [
+  "accepted",
+  "suspected",
+  "repeated",
+  ...problemCodes,
+] as const;
 export type MessageOutcome = (typeof messageOutcomes)[number];
 
 export interface ContactOptions {
@@ -35,19 +54,31 @@ const path = "/api/contact";
 const formType = "application/x-www-form-urlencoded";
 const hourMs = 60 * 60 * 1000;
 
-/** The collector's endpoint. It reports success only for messages that are on disk. */
-export async function contact(app: FastifyInstance, options: ContactOptions): Promise<void> {
+/**
+ * The collector's endpoint. It reports success only for messages that are on
+ * disk.
+ */
+export async function contact(
+  app: FastifyInstance,
+  options: ContactOptions,
+): Promise<void> {
   const limits = createMessageLimits(options.limits, () =>
-    app.log.warn("more messages than CONTACT_LIMIT_IN_ALL: the others are stored as suspected spam"),
+    app.log.warn(
+      "more messages than CONTACT_LIMIT_IN_ALL: the others are stored as suspected spam",
+    ),
   );
   const readBody = createBodyReader();
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", async (_: FastifyRequest, body: IncomingMessage) =>
-    parseJsonBody(await readBody(body)),
+  app.addContentTypeParser(
+    "application/json",
+    async (_: FastifyRequest, body: IncomingMessage) =>
+      parseJsonBody(await readBody(body)),
   );
-  app.addContentTypeParser(formType, async (_: FastifyRequest, body: IncomingMessage) =>
-    parseFormBody(await readBody(body)),
+  app.addContentTypeParser(
+    formType,
+    async (_: FastifyRequest, body: IncomingMessage) =>
+      parseFormBody(await readBody(body)),
   );
   app.setErrorHandler((error: Error, request, reply) =>
     refuse(toProblem(error, request), request, reply, options),
@@ -57,7 +88,8 @@ export async function contact(app: FastifyInstance, options: ContactOptions): Pr
     method: "POST",
     url: path,
     onRequest: async (request) => {
-      if (isForeign(request, options.siteUrl)) throw new Problem("foreign-origin");
+      if (isForeign(request, options.siteUrl))
+        throw new Problem("foreign-origin");
       limits.admit(request.ip);
       requireReadableCharset(request.headers["content-type"]);
     },
@@ -87,7 +119,10 @@ async function accept(
     byForm ? sourceFromHeaders(request.headers) : {},
   );
   const key = idempotencyKey(request) ?? (byForm ? formKey(submission) : null);
-  const place = limits.take(request.ip, storedBytes(textsOf(submission).join("")));
+  const place = limits.take(
+    request.ip,
+    storedBytes(textsOf(submission).join("")),
+  );
   try {
     const words = fingerprint(submission.message);
     const { suspected: suspectedSpam, ...suspicion } = judgeSpam(submission, {
@@ -96,28 +131,44 @@ async function accept(
       earlierAlike: await inbox.countAlike(words, Date.now() - 24 * hourMs),
       exceedsAll: place.exceedsAll,
     });
-    const message = { submission, suspectedSpam, suspicion, fingerprint: words, idempotencyKey: key };
+    const message = {
+      submission,
+      suspectedSpam,
+      suspicion,
+      fingerprint: words,
+      idempotencyKey: key,
+    };
     const result = await inbox.add(message);
-    if (result.outcome === "mismatch") throw new Problem("idempotency-mismatch");
+    if (result.outcome === "mismatch")
+      throw new Problem("idempotency-mismatch");
     if (result.outcome === "repeated") place.giveBack();
     options.count?.(outcomeOf(result.outcome, suspectedSpam));
-    request.log.info({ messageId: result.id, suspectedSpam }, `contact message ${result.outcome}`);
+    request.log.info(
+      { messageId: result.id, suspectedSpam },
+      `contact message ${result.outcome}`,
+    );
     reply.header("cache-control", "no-store");
-    return byForm ? reply.redirect(sentPath, 303) : reply.send({ success: true, id: result.id });
+    return byForm
+      ? reply.redirect(sentPath, 303)
+      : reply.send({ success: true, id: result.id });
   } catch (error) {
     place.giveBack();
     throw error;
   }
 }
 
-function outcomeOf(outcome: "stored" | "repeated", suspectedSpam: boolean): MessageOutcome {
+function outcomeOf(
+  outcome: "stored" | "repeated",
+  suspectedSpam: boolean,
+): MessageOutcome {
   if (outcome === "repeated") return outcome;
   return suspectedSpam ? "suspected" : "accepted";
 }
 
 /**
- * A native form sends no key. The same words from the same sender within the hour are a double click, a reload or a
- * second try. The key contains spaces, so no sender can use it as one.
+ * A native form sends no key. The same words from the same sender within the
+ * hour are a double click, a reload or a second try. The key contains spaces,
+ * so no sender can use it as one.
  */
 function formKey(submission: Submission): string {
   const hour = Math.floor(Date.now() / hourMs);
@@ -134,24 +185,37 @@ function idempotencyKey(request: FastifyRequest): string | null {
 }
 
 /**
- * Whether a page of another site made this request. Without an Origin header it did not come from a browser. The site
- * may be reached under another name (a preview, localhost), so the requested host counts as its own too. A page with a
- * strict referrer policy sends the origin 'null'; Sec-Fetch-Site, which no page can forge, then decides.
+ * Whether a page of another site made this request. Without an Origin header it
+ * did not come from a browser. The site may be reached under another name (a
+ * preview, localhost), so the requested host counts as its own too. A page with
+ * a strict referrer policy sends the origin 'null'; Sec-Fetch-Site, which no
+ * page can forge, then decides.
  */
 function isForeign(request: FastifyRequest, siteUrl: string): boolean {
   const { origin } = request.headers;
   if (origin === undefined || origin === new URL(siteUrl).origin) return false;
-  if (URL.canParse(origin) && new URL(origin).host === request.host) return false;
+  if (URL.canParse(origin) && new URL(origin).host === request.host)
+    return false;
   return request.headers["sec-fetch-site"] !== "same-origin";
 }
 
-/** An unexpected error is the server's fault and never a success. Its message may quote a visitor, so log its name. */
-function toProblem(error: Error & { statusCode?: number; code?: string }, request: FastifyRequest): Problem {
+/**
+ * An unexpected error is the server's fault and never a success. Its message
+ * may quote a visitor, so log its name.
+ */
+function toProblem(
+  error: Error & { statusCode?: number; code?: string },
+  request: FastifyRequest,
+): Problem {
   if (error instanceof Problem) return error;
   if (error.statusCode === 413) return new Problem("too-large");
   if (error.statusCode === 415) return new Problem("unsupported-type");
-  if (error.statusCode !== undefined && error.statusCode < 500) return new Problem("unreadable");
-  request.log.error({ reason: error.code ?? error.name }, "contact message not stored");
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return new Problem("unreadable");
+  request.log.error(
+    { reason: error.code ?? error.name },
+    "contact message not stored",
+  );
   return new Problem("unavailable");
 }
 
@@ -164,21 +228,39 @@ async function refuse(
   count?.(problem.code);
   const { fields, retryAfterSeconds } = problem.details;
   reply.code(problem.status).header("cache-control", "no-store");
-  if (retryAfterSeconds !== undefined) reply.header("retry-after", String(retryAfterSeconds));
+  if (retryAfterSeconds !== undefined)
+    reply.header("retry-after", String(retryAfterSeconds));
   if (problem.code === "method-not-allowed") reply.header("allow", "POST");
   if (!sentByForm(request)) {
-    return reply.send({ success: false, error: problem.code, ...(fields ? { fields } : {}) });
+    return reply.send({
+      success: false,
+      error: problem.code,
+      ...(fields ? { fields } : {}),
+    });
   }
-  const posted: Posted = { ...sourceFromHeaders(request.headers), ...(request.body as Posted | undefined) };
+  const posted: Posted = {
+    ...sourceFromHeaders(request.headers),
+    ...(request.body as Posted | undefined),
+  };
   const { title, text } = problems[problem.code];
   const first = posted.projectType ? firstChoice.earlier : firstChoice.none;
-  const page = await renderFailurePage(failurePage, { title, text, firstChoice: first }, posted, fields);
-  return reply.type("text/html; charset=utf-8").headers(page.headers).send(page.html);
+  const page = await renderFailurePage(
+    failurePage,
+    { title, text, firstChoice: first },
+    posted,
+    fields,
+  );
+  return reply
+    .type("text/html; charset=utf-8")
+    .headers(page.headers)
+    .send(page.html);
 }
 
 /** A native form post, whose answer a person reads. */
 function sentByForm({ method, headers }: FastifyRequest): boolean {
   const type = (headers["content-type"] ?? "").toLowerCase();
   if (method !== "POST" || type.startsWith("application/json")) return false;
-  return type.startsWith(formType) || (headers.accept ?? "").includes("text/html");
+  return (
+    type.startsWith(formType) || (headers.accept ?? "").includes("text/html")
+  );
 }

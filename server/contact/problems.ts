@@ -1,4 +1,7 @@
-/** Every reason to refuse a message, and its status. content/words.yaml has a sentence for people without scripts. */
+/**
+ * Every reason to refuse a message, and its status. content/words.yaml has a
+ * sentence for people without scripts.
+ */
 const statuses = {
   unreadable: 400,
   "invalid-idempotency-key": 400,

@@ -35,7 +35,9 @@ const inboxFile = () => path.join(site.buildDir, "data", "inbox.sqlite");
 
 function countStored(): unknown {
   const store = new DatabaseSync(inboxFile(), { readOnly: true });
-  const row = store.prepare("SELECT count(*) AS count FROM contact_message").get();
+  const row = store
+    .prepare("SELECT count(*) AS count FROM contact_message")
+    .get();
   store.close();
   return row?.count;
 }
@@ -46,10 +48,12 @@ async function start(variables: Record<string, string> = {}) {
   const origin = `http://127.0.0.1:${port}`;
   return {
     page: async () => (await fetch(`${origin}/contact`)).status,
-    send: async (message = "Hello") => (await sendMessage(port, { ...sampleSubmission, message })).status,
+    send: async (message = "Hello") =>
+      (await sendMessage(port, { ...sampleSubmission, message })).status,
     ready: async () => (await fetch(`${origin}/readyz`)).status,
     /** Resolves when the server logs why it is not ready. */
-    reported: (problem: string) => output(server.stdout, new RegExp(`"problem":"${problem}".*"not ready`)),
+    reported: (problem: string) =>
+      output(server.stdout, new RegExp(`"problem":"${problem}".*"not ready`)),
     delivers: async () => (await fetch(`${origin}/deliveryz`)).status,
   };
 }
@@ -65,7 +69,11 @@ it("serves pages while another program locks the store, and stores the message a
   const sending = visitor.send().finally(() => {
     answered = true;
   });
-  expect([await visitor.page(), await visitor.page(), answered]).toEqual([200, 200, false]);
+  expect([await visitor.page(), await visitor.page(), answered]).toEqual([
+    200,
+    200,
+    false,
+  ]);
   holder.exec("ROLLBACK");
   holder.close();
   expect(await sending).toBe(200);
@@ -74,7 +82,10 @@ it("serves pages while another program locks the store, and stores the message a
 it("refuses messages below the minimum of free disk space, and reports it", async () => {
   const visitor = await start({ CONTACT_DISK_FLOOR_MEGABYTES: "1000000000" });
   await visitor.reported("STORE_DISK_FLOOR");
-  const logged = output(server.stdout, /"reason":"STORE_DISK_FLOOR".*contact message not stored/);
+  const logged = output(
+    server.stdout,
+    /"reason":"STORE_DISK_FLOOR".*contact message not stored/,
+  );
   expect(await visitor.send()).toBe(503);
   await logged;
   expect(await visitor.ready()).toBe(503);
@@ -86,7 +97,8 @@ it.runIf(process.platform === "linux")(
   async () => {
     const visitor = await start();
     expect([await visitor.send(), await visitor.ready()]).toEqual([200, 200]);
-    const allow = (bytes: string) => execFileSync("prlimit", ["--pid", `${server.pid}`, `--fsize=${bytes}:`]);
+    const allow = (bytes: string) =>
+      execFileSync("prlimit", ["--pid", `${server.pid}`, `--fsize=${bytes}:`]);
     allow("4096");
     expect(await visitor.send()).toBe(503);
     await expect.poll(visitor.ready, afterTheNextCheck).toBe(503);
@@ -146,7 +158,8 @@ it("erases at start what is older than the privacy policy promises", async () =>
   server.kill("SIGTERM");
   await once(server, "exit");
   await start();
-  const left = () => store.prepare("SELECT count(*) AS count FROM contact_message").get()?.count;
+  const left = () =>
+    store.prepare("SELECT count(*) AS count FROM contact_message").get()?.count;
   await expect.poll(left).toBe(0);
   store.close();
 });
@@ -171,10 +184,15 @@ it("tells the owner by mail, and a monitor, that a webhook gets no messages", as
   const restarted = await start(sinks);
   await expect.poll(() => smtp.mails, { timeout: 10_000 }).toHaveLength(2);
   expect(smtp.mails[1]?.source).toContain("webhook: 1");
-  expect([await restarted.delivers(), await restarted.ready()]).toEqual([503, 200]);
+  expect([await restarted.delivers(), await restarted.ready()]).toEqual([
+    503, 200,
+  ]);
 });
 
-/** Node reports ENOENT, as for a missing folder on a read-only disk, which only root could mount. */
+/**
+ * Node reports ENOENT, as for a missing folder on a read-only disk, which only
+ * root could mount.
+ */
 function linkToNowhere(): string {
   const link = path.join(site.buildDir, "data");
   symlinkSync(path.join(site.buildDir, "nowhere"), link);
@@ -182,10 +200,19 @@ function linkToNowhere(): string {
 }
 
 it.each([
-  ["a folder that cannot be made", () => ({ DATA_DIR: path.join(site.buildDir, "manifest.json", "data") })],
-  ["a folder that is missing on a disk that is not there", () => ({ DATA_DIR: linkToNowhere() })],
+  [
+    "a folder that cannot be made",
+    () => ({ DATA_DIR: path.join(site.buildDir, "manifest.json", "data") }),
+  ],
+  [
+    "a folder that is missing on a disk that is not there",
+    () => ({ DATA_DIR: linkToNowhere() }),
+  ],
   ["a setting that is no number", () => ({ CONTACT_SPAM_MEGABYTES: "lots" })],
-  ["a period that the privacy policy does not promise", () => ({ CONTACT_KEEP_DAYS: "30" })],
+  [
+    "a period that the privacy policy does not promise",
+    () => ({ CONTACT_KEEP_DAYS: "30" }),
+  ],
 ])("says in one sentence what is wrong with %s", async (_, variables) => {
   const environment = variables();
   server = spawnServer(site, environment);
@@ -200,7 +227,8 @@ it("serves pages while PostgreSQL is down at start, and accepts messages once it
   onTestFinished(() => postgres.stop());
   const url = new URL(await postgres.createDatabase());
   const target = Number(url.port);
-  // Refuses connections until it is opened, and then forwards them to the database.
+  // Refuses connections until it is opened, and then forwards them to the
+  // database.
   const door = createServer((socket) => {
     const inner = connect(target, "127.0.0.1");
     socket.pipe(inner).pipe(socket);

@@ -1,4 +1,10 @@
-import { fields, type LeadSource, requiredFields, type SourceField, sourceFields } from "./fields.ts";
+import {
+  fields,
+  type LeadSource,
+  requiredFields,
+  type SourceField,
+  sourceFields,
+} from "./fields.ts";
 import { tidySource } from "./lead-source.ts";
 import type { Submission } from "./message.ts";
 import { Problem } from "./problems.ts";
@@ -10,16 +16,24 @@ export const longestName = 40;
 const fieldName = new RegExp(`^[a-z]\\w{0,${longestName - 1}}$`, "i");
 export const isFieldName = (name: string): boolean => fieldName.test(name);
 
-export const isSource = (name: string): name is SourceField => sourceFields.some((known) => known === name);
-const isListed = (name: string): boolean => isSource(name) || fields.some((field) => field.name === name);
+export const isSource = (name: string): name is SourceField =>
+  sourceFields.some((known) => known === name);
+const isListed = (name: string): boolean =>
+  isSource(name) || fields.some((field) => field.name === name);
 
 /** No form has as many, and each takes a line of a mail. */
 export const mostUnlisted = 10;
 
 /** `known` is the source to use when the sender reports none. */
-export function requireSubmission(posted: Posted, known: LeadSource): Submission {
-  const missing = requiredFields.filter((name) => (posted[name] ?? "").trim() === "");
-  if (missing.length > 0) throw new Problem("missing-fields", { fields: missing });
+export function requireSubmission(
+  posted: Posted,
+  known: LeadSource,
+): Submission {
+  const missing = requiredFields.filter(
+    (name) => (posted[name] ?? "").trim() === "",
+  );
+  if (missing.length > 0)
+    throw new Problem("missing-fields", { fields: missing });
   const submission = arrange({ ...known, ...posted });
   if (submission.unlisted) {
     const first = Object.entries(submission.unlisted).slice(0, mostUnlisted);
@@ -44,13 +58,18 @@ export function arrange(values: Readonly<Record<string, unknown>>): Submission {
     listed[name] = texts[name] ?? (required ? "" : null);
   }
   const submission = { ...listed, ...tidySource(texts) } as Submission;
-  const unlisted = given.filter(([name, value]) => !isListed(name) && value.trim() !== "");
+  const unlisted = given.filter(
+    ([name, value]) => !isListed(name) && value.trim() !== "",
+  );
   if (unlisted.length > 0) submission.unlisted = Object.fromEntries(unlisted);
   return submission;
 }
 
 /** Every value by its name, as it is stored. */
-export function flatten({ unlisted, ...listed }: Submission): Record<string, string | null> {
+export function flatten({
+  unlisted,
+  ...listed
+}: Submission): Record<string, string | null> {
   return { ...listed, ...unlisted };
 }
 
@@ -66,7 +85,9 @@ export function textsOf({ unlisted = {}, ...listed }: Submission): string[] {
  * difference.
  */
 export function enteredText(submission: Submission): string {
-  const entered = Object.entries(flatten(submission)).filter(([name, value]) => value && !isSource(name));
+  const entered = Object.entries(flatten(submission)).filter(
+    ([name, value]) => value && !isSource(name),
+  );
   const byName = entered.sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify(byName);
 }

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { visibleLine, visibleText } from "./visible-text.ts";
 
 it("makes characters visible that a program would interpret", () => {
-  expect(visibleText("a\0b\u001B[2J\u007F\u009B\u202Etxt\u2028")).toBe("a␀b␛[2J␡[U+009B][U+202E]txt[U+2028]");
+  expect(visibleText("a\0b\u001B[2J\u007F\u009B\u202Etxt\u2028")).toBe(
+    "a␀b␛[2J␡[U+009B][U+202E]txt[U+2028]",
+  );
   expect(visibleText("a\uD800b\uDFFFc")).toBe("a\uFFFDb\uFFFDc");
 });
 

@@ -21,5 +21,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 export function contentType(file: string): string {
-  return contentTypes[path.extname(file).slice(1)] ?? "application/octet-stream";
+  return (
+    contentTypes[path.extname(file).slice(1)] ?? "application/octet-stream"
+  );
 }

@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerHeaders } from "./headers.ts";
 import { movedTo } from "./moved.ts";
-import { acceptedEncodings, type Representation, type Resource, type Site } from "./resources.ts";
+import {
+  acceptedEncodings,
+  type Representation,
+  type Resource,
+  type Site,
+} from "./resources.ts";
 
 export function pathOf(url: string): string {
   const query = url.indexOf("?");
@@ -12,10 +17,15 @@ function choose(resource: Resource, request: IncomingMessage): Representation {
   return resource[acceptedEncodings(request.headers["accept-encoding"])];
 }
 
-/** `If-None-Match` compares weakly: a proxy that recompressed may have prefixed the tag with W/. */
+/**
+ * `If-None-Match` compares weakly: a proxy that recompressed may have prefixed
+ * the tag with W/.
+ */
 function isCurrent(condition: string, etag: string): boolean {
   if (condition === etag || condition.trim() === "*") return true;
-  return condition.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  return condition
+    .split(",")
+    .some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
 const healthPaths = ["/healthz", "/readyz", "/deliveryz"];
@@ -26,12 +36,18 @@ function isDynamic(path: string): boolean {
 }
 
 const emptyHeaders = { ...answerHeaders(), "Content-Length": "0" };
-const movedHeaders = { ...emptyHeaders, "Cache-Control": "public, max-age=3600" };
+const movedHeaders = {
+  ...emptyHeaders,
+  "Cache-Control": "public, max-age=3600",
+};
 const methodHeaders = { ...emptyHeaders, Allow: "GET, HEAD" };
 
 type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Answers pages, files, moved and unknown addresses from memory; returns false for what Fastify answers. */
+/**
+ * Answers pages, files, moved and unknown addresses from memory; returns false
+ * for what Fastify answers.
+ */
 export function createFastPath({ resources, notFound, moved }: Site): FastPath {
   return (request, response) => {
     const { method, url = "" } = request;
@@ -46,8 +62,14 @@ export function createFastPath({ resources, notFound, moved }: Site): FastPath {
     } else if (method !== "GET" && method !== "HEAD") {
       response.writeHead(405, methodHeaders).end();
     } else if (resource === undefined) {
-      // Node's parser accepts no characters in a query that a header may not contain.
-      response.writeHead(301, { ...movedHeaders, Location: target + url.slice(path.length) }).end();
+      // Node's parser accepts no characters in a query that a header may not
+      // contain.
+      response
+        .writeHead(301, {
+          ...movedHeaders,
+          Location: target + url.slice(path.length),
+        })
+        .end();
     } else {
       answerResource(resource, request, response);
     }
@@ -55,7 +77,11 @@ export function createFastPath({ resources, notFound, moved }: Site): FastPath {
   };
 }
 
-function answerResource(resource: Resource, request: IncomingMessage, response: ServerResponse): void {
+function answerResource(
+  resource: Resource,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { body, etag, headers, notModifiedHeaders } = choose(resource, request);
   const condition = request.headers["if-none-match"];
   const current = condition !== undefined && isCurrent(condition, etag);

@@ -1,6 +1,7 @@
 /**
- * All response headers, in one place: the Node server, `_headers`, nginx and Caddy are generated from these functions.
- * docs/security.md explains each header.
+ * All response headers, in one place: the Node server, `_headers`, nginx and
+ * Caddy are generated from these functions. docs/security.md explains each
+ * header.
  */
 
 export type Headers = Readonly<Record<string, string>>;
@@ -12,34 +13,53 @@ const commonHeaders: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Features that would surprise a visitor. The list is short because every page carries it. */
+/**
+ * Features that would surprise a visitor. The list is short because every page
+ * carries it.
+ */
 const refusedFeatures = ["camera", "geolocation", "microphone"];
 
-/** What a `<meta>` policy cannot express. It is the same for every page and build. */
+/**
+ * What a `<meta>` policy cannot express. It is the same for every page and
+ * build.
+ */
 const framePolicy = "frame-ancestors 'none'";
 
 /** On every document; the rest of the policy is in the document itself. */
 const documentHeaders: Headers = {
   ...commonHeaders,
-  // Not `same-origin`, which would make a native form post to another host send `Origin: null`.
+  // Not `same-origin`, which would make a native form post to another host send
+  // `Origin: null`.
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": refusedFeatures
+    .map((feature) => `${feature}=()`)
+    .join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",
 };
 
-/** For responses that are not pages: nothing may load, nothing may frame them. */
-const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/**
+ * For responses that are not pages: nothing may load, nothing may frame them.
+ */
+const closedPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A page: always revalidated, answered by 304 if unchanged. */
-export const pageHeaders = (): Headers => ({ ...sharedPageHeaders(), "Cache-Control": "no-cache" });
+export const pageHeaders = (): Headers => ({
+  ...sharedPageHeaders(),
+  "Cache-Control": "no-cache",
+});
 
 /** The not-found page. A cache must never keep an error. */
-export const notFoundHeaders = (): Headers => ({ ...sharedPageHeaders(), "Cache-Control": "no-store" });
+export const notFoundHeaders = (): Headers => ({
+  ...sharedPageHeaders(),
+  "Cache-Control": "no-store",
+});
 
 /**
- * A file with a content hash in its name. Without a policy: a drawing opened on its own needs its style element, and
- * the page's policy already governs the file.
+ * A file with a content hash in its name. Without a policy: a drawing opened on
+ * its own needs its style element, and the page's policy already governs the
+ * file.
  */
 export const assetHeaders = (): Headers => ({
   ...commonHeaders,
@@ -47,10 +67,19 @@ export const assetHeaders = (): Headers => ({
 });
 
 /** Any other file: robots.txt, icons, the sitemap. */
-export const fileHeaders = (): Headers => ({ ...commonHeaders, "Cache-Control": "public, max-age=3600" });
+export const fileHeaders = (): Headers => ({
+  ...commonHeaders,
+  "Cache-Control": "public, max-age=3600",
+});
 
-/** The Markdown copy of a page: readable, but not listed in search results next to the page. */
-export const markdownHeaders = (): Headers => ({ ...fileHeaders(), "X-Robots-Tag": "noindex" });
+/**
+ * The Markdown copy of a page: readable, but not listed in search results next
+ * to the page.
+ */
+export const markdownHeaders = (): Headers => ({
+  ...fileHeaders(),
+  "X-Robots-Tag": "noindex",
+});
 
 /** The headers of a file that is not a page, by its name in the output. */
 export function headersByName(file: string): Headers {
@@ -58,7 +87,10 @@ export function headersByName(file: string): Headers {
   return file.endsWith(".md") ? markdownHeaders() : fileHeaders();
 }
 
-/** The server's own responses: form, health, errors and, except for caching, redirects. */
+/**
+ * The server's own responses: form, health, errors and, except for caching,
+ * redirects.
+ */
 export const answerHeaders = (): Headers => ({
   ...documentHeaders,
   "Content-Security-Policy": closedPolicy,

@@ -17,7 +17,10 @@ const mailWords = [
 
 const alertWords = z.strictObject({ subject: text, text, over: text });
 
-/** What the server says to people, from content/words.yaml and content/contact.yaml. */
+/**
+ * What the server says to people, from content/words.yaml and
+ * content/contact.yaml.
+ */
 export const serverWordsSchema = z.strictObject({
   /** To the owner, about a message. */
   mail: z.record(z.enum(mailWords), text),
@@ -39,12 +42,24 @@ export const serverWordsSchema = z.strictObject({
   /** To the owner, about suspected spam. */
   suspects: z.strictObject({ subject: text, text, more: text }),
   /** To a visitor without scripts whose message was refused. */
-  problems: z.record(z.enum(problemCodes), z.strictObject({ title: text, text })),
-  /** The project type that stands first in the form again: the visitor's own choice, or none. */
+  problems: z.record(
+    z.enum(problemCodes),
+    z.strictObject({ title: text, text }),
+  ),
+  /**
+   * The project type that stands first in the form again: the visitor's own
+   * choice, or none.
+   */
   firstChoice: z.strictObject({ earlier: text, none: z.string() }),
 });
 export type ServerWords = z.infer<typeof serverWordsSchema>;
 
-/** Fills in the names in braces, in one pass, because a visitor may type braces too. */
-export const fillIn = (phrase: string, values: Readonly<Record<string, string>>): string =>
+/**
+ * Fills in the names in braces, in one pass, because a visitor may type braces
+ * too.
+ */
+export const fillIn = (
+  phrase: string,
+  values: Readonly<Record<string, string>>,
+): string =>
   phrase.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

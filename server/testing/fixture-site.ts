@@ -11,7 +11,8 @@ export type FixtureSite = Awaited<ReturnType<typeof writeFixtureSite>>;
 const style = ":root{color-scheme:light dark}";
 const script = "document.documentElement.dataset.ready=''";
 
-const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hash = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const policy = `default-src 'none'; script-src ${hash(script)} 'self'; style-src ${hash(style)}`;
 
 function html(title: string): string {
@@ -19,7 +20,10 @@ function html(title: string): string {
   return `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta charset="utf-8"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1>${words}<script>${script}</script></body></html>`;
 }
 
-/** A small site in the shape of a build, for tests that do not need the real one; `files` has the text of each. */
+/**
+ * A small site in the shape of a build, for tests that do not need the real
+ * one; `files` has the text of each.
+ */
 export async function writeFixtureSite(changes: Partial<Manifest> = {}) {
   const buildDir = await mkdtemp(path.join(tmpdir(), "site-"));
   const siteDir = path.join(buildDir, "site");
@@ -39,7 +43,10 @@ export async function writeFixtureSite(changes: Partial<Manifest> = {}) {
     },
     notFound: "404.html",
     templates: { contactFailed: "contact-failed.html" },
-    redirects: { "/services/web": "/services/web-frontend", "/careers": "/about/careers" },
+    redirects: {
+      "/services/web": "/services/web-frontend",
+      "/careers": "/about/careers",
+    },
     ...changes,
   };
   const files = new Map([
@@ -69,8 +76,20 @@ export async function writeFixtureSite(changes: Partial<Manifest> = {}) {
   }
   await mkdir(path.join(buildDir, "templates"));
   const failed = html("{{name}} could not be sent");
-  await writeFile(path.join(buildDir, "templates", "contact-failed.html"), failed);
+  await writeFile(
+    path.join(buildDir, "templates", "contact-failed.html"),
+    failed,
+  );
   await writeFile(path.join(buildDir, "secret.txt"), "outside the site");
-  await writeFile(path.join(buildDir, "manifest.json"), JSON.stringify(manifest));
-  return { buildDir, siteDir, manifest, files, remove: () => rm(buildDir, { recursive: true, force: true }) };
+  await writeFile(
+    path.join(buildDir, "manifest.json"),
+    JSON.stringify(manifest),
+  );
+  return {
+    buildDir,
+    siteDir,
+    manifest,
+    files,
+    remove: () => rm(buildDir, { recursive: true, force: true }),
+  };
 }

@@ -6,8 +6,14 @@ import type { FixtureSite } from "./fixture-site.ts";
 
 export type RunningSite = Awaited<ReturnType<typeof serveFixture>>;
 
-/** The server with a fixture on a free loopback port. Close it with `app.close()`. */
-export async function serveFixture({ buildDir, manifest }: FixtureSite, changes: Partial<AppOptions> = {}) {
+/**
+ * The server with a fixture on a free loopback port. Close it with
+ * `app.close()`.
+ */
+export async function serveFixture(
+  { buildDir, manifest }: FixtureSite,
+  changes: Partial<AppOptions> = {},
+) {
   const log: string[] = [];
   const app = createApp({
     site: await loadSite(buildDir, manifest),

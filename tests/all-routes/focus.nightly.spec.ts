@@ -21,7 +21,10 @@ test("home keeps focus in view when a visitor holds Tab before its lower section
     await open(page, "/");
     // Without a frame between two links, like a slow machine.
     await page.evaluate((held) => {
-      for (const link of [...document.querySelectorAll<HTMLElement>("main a")].slice(0, held)) link.focus();
+      for (const link of [
+        ...document.querySelectorAll<HTMLElement>("main a"),
+      ].slice(0, held))
+        link.focus();
     }, held);
     await twoFrames(page);
     expect(await page.evaluate(describeFocus)).toMatchObject({ faults: [] });

@@ -15,9 +15,9 @@ for (const { route } of routes) {
   // `npm test` walks one page of each kind and layout.
   const tag = kinds.includes(route) ? [] : ["@nightly"];
 
-  test(`${route} can be walked by keys alone, and nothing covers what has focus`, { tag }, async ({
-    page,
-  }) => {
+  test(`${route} can be walked by keys alone, and nothing covers what has focus`, {
+    tag,
+  }, async ({ page }) => {
     test.slow();
     await open(page, route);
     await pageComplete(page);
@@ -28,6 +28,7 @@ for (const { route } of routes) {
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     // On /call, open() keeps the page from any navigation.
-    if (route !== "/call") expect.soft(await findLostFocus(page), route).toEqual([]);
+    if (route !== "/call")
+      expect.soft(await findLostFocus(page), route).toEqual([]);
   });
 }

@@ -20,14 +20,18 @@ const screens = [
 const [serviceRoute = ""] = routesOf(service);
 
 for (const route of kinds) {
-  test(`${route} does not shift when its fonts arrive late`, async ({ page }) => {
+  test(`${route} does not shift when its fonts arrive late`, async ({
+    page,
+  }) => {
     await watchShifts(page);
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
       const { requested, release } = await holdFonts(page);
       await open(page, route, "domcontentloaded");
       await requested;
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await page.waitForFunction(
+        () => performance.getEntriesByName("first-contentful-paint").length > 0,
+      );
       release();
       await fontsShown(page);
       await expectNoShift(page, `${width} px`);
@@ -54,13 +58,16 @@ test.describe("with a mouse", () => {
   });
 });
 
-test("what a visitor reads stays in place when something above it grows", async ({ page }) => {
+test("what a visitor reads stays in place when something above it grows", async ({
+  page,
+}) => {
   await open(page, serviceRoute);
   await fontsShown(page);
   const question = page.locator("#faq summary").first();
   await question.scrollIntoViewIfNeeded();
   await twoFrames(page);
-  const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
+  const top = () =>
+    question.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   await page
     .locator("main > section")
@@ -73,7 +80,9 @@ test("what a visitor reads stays in place when something above it grows", async 
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
-test("the title is painted in its own font before any font file arrives", async ({ page }) => {
+test("the title is painted in its own font before any font file arrives", async ({
+  page,
+}) => {
   const { requested } = await holdFonts(page);
   await open(page, "/", "domcontentloaded");
   await requested;
@@ -83,7 +92,9 @@ test("the title is painted in its own font before any font file arrives", async 
   expect(title).toBe("loaded");
 });
 
-test("fonts load even if the browser reports no paint times", async ({ page }) => {
+test("fonts load even if the browser reports no paint times", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     performance.getEntriesByName = () => [];
   });

@@ -8,7 +8,10 @@ test.use({ hasTouch: true });
 
 // /call redirects to another host.
 for (const route of kinds.filter((kind) => kind !== "/call")) {
-  test(`${route} does not shift while it arrives slowly`, async ({ page, baseURL }) => {
+  test(`${route} does not shift while it arrives slowly`, async ({
+    page,
+    baseURL,
+  }) => {
     await watchShifts(page);
     for (const [width, height] of [
       [390, 844],

@@ -25,7 +25,11 @@ import {
 } from "./checks/layout.ts";
 import { findOverlaps } from "./checks/overlaps.ts";
 import { findPrintFaults } from "./checks/print.ts";
-import { findUnreadableWhenLarge, findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
+import {
+  findUnreadableWhenLarge,
+  findUnreadableWhenSpaced,
+  findUnreadableWords,
+} from "./checks/reading.ts";
 import { findSmallTargets } from "./checks/targets.ts";
 import { findUnlitParts } from "./checks/unlit-parts.ts";
 import { kinds, routes } from "./groups.ts";
@@ -56,7 +60,10 @@ async function begin(page: Page, route: string) {
   let scheme = "light";
   return {
     /** Soft assertions, so that later checks still run. */
-    check: (name: string, find: (page: Page, arrival: Arrival) => string[] | Promise<string[]>) =>
+    check: (
+      name: string,
+      find: (page: Page, arrival: Arrival) => string[] | Promise<string[]>,
+    ) =>
       test.step(name, async () => {
         const place = `${route}, ${page.viewportSize()?.width} px, ${scheme}`;
         const faults = await find(page, arrival);
@@ -67,7 +74,8 @@ async function begin(page: Page, route: string) {
       scheme = colorScheme;
       await page.emulateMedia({ colorScheme });
     },
-    resize: (width: number, height: number) => page.setViewportSize({ width, height }),
+    resize: (width: number, height: number) =>
+      page.setViewportSize({ width, height }),
   };
 }
 
@@ -83,7 +91,9 @@ for (const { kind, route } of routes) {
     if (!articles.has(kind)) await visit.check("first action", findLateAction);
   }
 
-  test(`${kind} ${route} has no fault on a desktop`, { tag }, async ({ page }) => {
+  test(`${kind} ${route} has no fault on a desktop`, { tag }, async ({
+    page,
+  }) => {
     test.slow();
     const visit = await begin(page, route);
     await visit.check("layout shift", findShifts);
@@ -99,7 +109,9 @@ for (const { kind, route } of routes) {
     if (isSample) {
       for (const scheme of ["dark", "light"] as const) {
         await visit.turn(scheme);
-        await visit.check("pairs of colours", (page) => findUnnamedPairs(page, scheme));
+        await visit.check("pairs of colours", (page) =>
+          findUnnamedPairs(page, scheme),
+        );
         await visit.check("forced colours", findForcedColourFaults);
         await visit.check("print", findPrintFaults);
       }
@@ -118,14 +130,18 @@ for (const { kind, route } of routes) {
     await visit.check("console", (_, arrival) => findNoise(arrival, route));
   });
 
-  test(`${kind} ${route} has no fault on a phone`, { tag: ["@phone", ...tag] }, async ({ page }) => {
+  test(`${kind} ${route} has no fault on a phone`, {
+    tag: ["@phone", ...tag],
+  }, async ({ page }) => {
     test.slow();
     const visit = await begin(page, route);
     await visit.check("layout shift", findShifts);
     await visit.check("accessibility", findAxeViolations);
     await visit.check("requests", findUnwantedRequests);
     await visit.check("requests before the first paint", findEarlyRequests);
-    await visit.check("request budget", (_, arrival) => findRequestsOverBudget(arrival, route));
+    await visit.check("request budget", (_, arrival) =>
+      findRequestsOverBudget(arrival, route),
+    );
     await visit.check("targets", findSmallTargets);
     await checkSize(visit);
     if (isSample) {
@@ -136,9 +152,9 @@ for (const { kind, route } of routes) {
     await visit.check("console", (_, arrival) => findNoise(arrival, route));
   });
 
-  test(`${kind} ${route} can be read in the dark and at every size`, { tag: "@nightly" }, async ({
-    page,
-  }) => {
+  test(`${kind} ${route} can be read in the dark and at every size`, {
+    tag: "@nightly",
+  }, async ({ page }) => {
     test.slow();
     const visit = await begin(page, route);
     await visit.turn("dark");
@@ -151,9 +167,9 @@ for (const { kind, route } of routes) {
   });
 
   if (!isSample) continue;
-  test(`${kind} ${route} has enough contrast on a phone`, { tag: ["@phone", "@nightly"] }, async ({
-    page,
-  }) => {
+  test(`${kind} ${route} has enough contrast on a phone`, {
+    tag: ["@phone", "@nightly"],
+  }, async ({ page }) => {
     test.slow();
     const visit = await begin(page, route);
     for (const scheme of ["light", "dark"] as const) {

@@ -7,22 +7,35 @@ export interface Flood {
   readonly addresses: readonly string[];
   /** Sent on connect. */
   readonly bytes: string;
-  /** Sent twice a second after that: parts of a request that never ends, or more requests. */
+  /**
+   * Sent twice a second after that: parts of a request that never ends, or more
+   * requests.
+   */
   readonly trickle?: string | undefined;
-  /** How many closed connections are replaced each tick, once all have been open. */
+  /**
+   * How many closed connections are replaced each tick, once all have been
+   * open.
+   */
   readonly renewed: number;
 }
 
 /** Visitors may share it. */
 export const attackersAddress = "127.0.0.1";
-export const floodAddresses = Array.from({ length: 8 }, (_, index) => `127.0.0.${index + 1}`);
+export const floodAddresses = Array.from(
+  { length: 8 },
+  (_, index) => `127.0.0.${index + 1}`,
+);
 
 const tickMilliseconds = 25;
 const openedEachTick = 100;
 const ticksBetweenTrickles = 20;
 
 /** Holds this many connections open until the signal. */
-export async function flood(port: number, attack: Flood, until: AbortSignal): Promise<void> {
+export async function flood(
+  port: number,
+  attack: Flood,
+  until: AbortSignal,
+): Promise<void> {
   const sockets = new Set<Socket>();
   let opened = 0;
   function open(): void {
@@ -37,7 +50,8 @@ export async function flood(port: number, attack: Flood, until: AbortSignal): Pr
     socket.on("close", () => sockets.delete(socket));
   }
   for (let tick = 0; !until.aborted; tick += 1) {
-    const wanted = opened < attack.connections ? openedEachTick : attack.renewed;
+    const wanted =
+      opened < attack.connections ? openedEachTick : attack.renewed;
     const missing = Math.min(wanted, attack.connections - sockets.size);
     for (let count = 0; count < missing; count += 1) open();
     if (attack.trickle !== undefined && tick % ticksBetweenTrickles === 0) {

@@ -1,4 +1,7 @@
-/** Holds the write lock of a SQLite file until its input ends, as a backup or another program might. */
+/**
+ * Holds the write lock of a SQLite file until its input ends, as a backup or
+ * another program might.
+ */
 import { DatabaseSync } from "node:sqlite";
 
 const [file = ""] = process.argv.slice(2);

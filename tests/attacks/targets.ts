@@ -4,7 +4,12 @@ import { writeFixtureSite } from "../../server/testing/fixture-site.ts";
 import { caddyProgram, runCaddy } from "../tools/caddy.ts";
 import { type ChildServer, runChildServer } from "../tools/child-server.ts";
 import { findProgram } from "../tools/debian-program.ts";
-import { nginxProgram, runNginx, shippedNginx, shippedProxy } from "../tools/nginx.ts";
+import {
+  nginxProgram,
+  runNginx,
+  shippedNginx,
+  shippedProxy,
+} from "../tools/nginx.ts";
 import { freePort } from "../tools/ports.ts";
 import { attackersAddress } from "./floods.ts";
 
@@ -22,10 +27,18 @@ export interface Target {
 
 const program = path.join(import.meta.dirname, "../../server/main.ts");
 
-type Proxy = (port: number, siteDir: string, servers: readonly number[]) => Promise<ChildServer>;
+type Proxy = (
+  port: number,
+  siteDir: string,
+  servers: readonly number[],
+) => Promise<ChildServer>;
 
 /** One server, or several that share an inbox behind a proxy. */
-async function start(visitorsAddress: string, replicas: number, proxy?: Proxy): Promise<Target> {
+async function start(
+  visitorsAddress: string,
+  replicas: number,
+  proxy?: Proxy,
+): Promise<Target> {
   const { buildDir, siteDir, manifest, remove } = await writeFixtureSite();
   await writeHostFiles(siteDir, manifest, "server");
   const dataDir = path.join(buildDir, "data");
@@ -56,27 +69,53 @@ async function start(visitorsAddress: string, replicas: number, proxy?: Proxy): 
     }
     await remove();
   }
-  return { port, serverPort, dataDir, siteUrl: manifest.siteUrl, visitorsAddress, stop };
+  return {
+    port,
+    serverPort,
+    dataDir,
+    siteUrl: manifest.siteUrl,
+    visitorsAddress,
+    stop,
+  };
 }
 
-const caddy: Proxy = (port, siteDir, [server]) => runCaddy(port, siteDir, `127.0.0.1:${server}`);
+const caddy: Proxy = (port, siteDir, [server]) =>
+  runCaddy(port, siteDir, `127.0.0.1:${server}`);
 const nginx: Proxy = (port, siteDir, [server]) =>
   runNginx(shippedNginx(port, siteDir, `127.0.0.1:${server}`), port);
-const nginxOverReplicas: Proxy = (port, _, servers) => runNginx(shippedProxy(port, servers), port);
+const nginxOverReplicas: Proxy = (port, _, servers) =>
+  runNginx(shippedProxy(port, servers), port);
 
-/** nginx limits each address: visitors who share the attacker's are refused as well. */
+/**
+ * nginx limits each address: visitors who share the attacker's are refused as
+ * well.
+ */
 const neighbour = "127.0.1.1";
 
-/** The Node server alone, and behind each shipped configuration whose program is there. */
-export const targets: readonly { readonly name: string; start(): Promise<Target> }[] = [
+/**
+ * The Node server alone, and behind each shipped configuration whose program is
+ * there.
+ */
+export const targets: readonly {
+  readonly name: string;
+  start(): Promise<Target>;
+}[] = [
   { name: "bare", start: () => start(attackersAddress, 1) },
   ...(findProgram(caddyProgram) === undefined
     ? []
-    : [{ name: "behind Caddy", start: () => start(attackersAddress, 1, caddy) }]),
+    : [
+        {
+          name: "behind Caddy",
+          start: () => start(attackersAddress, 1, caddy),
+        },
+      ]),
   ...(findProgram(nginxProgram) === undefined
     ? []
     : [
         { name: "behind nginx", start: () => start(neighbour, 1, nginx) },
-        { name: "behind nginx, two replicas", start: () => start(neighbour, 2, nginxOverReplicas) },
+        {
+          name: "behind nginx, two replicas",
+          start: () => start(neighbour, 2, nginxOverReplicas),
+        },
       ]),
 ];

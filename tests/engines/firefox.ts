@@ -17,7 +17,8 @@ export async function startFirefox(scheme: ColourScheme): Promise<Engine> {
     browser: "firefox",
     executablePath,
     extraPrefsFirefox: {
-      "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
+      "layout.css.prefers-color-scheme.content-override":
+        scheme === "dark" ? 0 : 1,
       "ui.prefersReducedMotion": 1,
     },
   });
@@ -25,14 +26,17 @@ export async function startFirefox(scheme: ColourScheme): Promise<Engine> {
   const page = await browser.newPage();
   let messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
-  page.on("pageerror", (error) => messages.push(error instanceof Error ? error.message : String(error)));
+  page.on("pageerror", (error) =>
+    messages.push(error instanceof Error ? error.message : String(error)),
+  );
   const started = starting.move();
   return {
     async open(address) {
       await page.goto(address, { waitUntil: "load" });
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    run: (look, ...args) => page.evaluate(`(${look})(...${JSON.stringify(args)})`) as Promise<never>,
+    run: (look, ...args) =>
+      page.evaluate(`(${look})(...${JSON.stringify(args)})`) as Promise<never>,
     click: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.type(selector, text),
     print: () => page.pdf(),

@@ -1,4 +1,8 @@
-import { findProgram, installDebianPackage, type Program } from "../tools/debian-program.ts";
+import {
+  findProgram,
+  installDebianPackage,
+  type Program,
+} from "../tools/debian-program.ts";
 import { firefoxProgram } from "./firefox.ts";
 import { ensureOldChromiums } from "./old-chromium.ts";
 import { displayProgram, webkitProgram } from "./webkit.ts";
@@ -11,12 +15,16 @@ const needed: Record<"firefox" | "webkit", readonly Program[]> = {
 export const engineNames = ["firefox", "webkit", "old-chromium"] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Whether the engine is available, after trying to install it (as root on Debian). */
+/**
+ * Whether the engine is available, after trying to install it (as root on
+ * Debian).
+ */
 export async function ensureEngine(name: EngineName): Promise<boolean> {
   if (name === "old-chromium") return ensureOldChromiums();
   const isMissing = (program: Program) => findProgram(program) === undefined;
   try {
-    for (const program of needed[name].filter(isMissing)) installDebianPackage(program.debianPackage);
+    for (const program of needed[name].filter(isMissing))
+      installDebianPackage(program.debianPackage);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

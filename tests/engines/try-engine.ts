@@ -12,32 +12,50 @@ import { buildFolder } from "../tools/site.ts";
 import { serveRecorded } from "./recorder.ts";
 
 /**
- * Runs in the page: waits for fonts, layout and drawings, then reports what is missing. Self-contained,
- * because it is passed to the browser as text.
+ * Runs in the page: waits for fonts, layout and drawings, then reports what is
+ * missing. Self-contained, because it is passed to the browser as text.
  */
 export async function findPageFaults(): Promise<string[]> {
-  const drawings = () => [...document.querySelectorAll<HTMLImageElement>("main img")];
+  const drawings = () => [
+    ...document.querySelectorAll<HTMLImageElement>("main img"),
+  ];
   const isComplete = () =>
-    document.querySelector(":root[data-fonts] > body > footer[data-laid-out]") !== null &&
-    drawings().every((image) => image.naturalWidth > 0);
+    document.querySelector(
+      ":root[data-fonts] > body > footer[data-laid-out]",
+    ) !== null && drawings().every((image) => image.naturalWidth > 0);
   const deadline = performance.now() + 15_000;
   while (!isComplete() && performance.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 20));
   const shown = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility(),
+    );
   return [
-    ...(document.documentElement.dataset.fonts === undefined ? ["its fonts do not come"] : []),
-    ...(document.querySelectorAll("h1").length === 1 ? [] : ["it has no single title"]),
+    ...(document.documentElement.dataset.fonts === undefined
+      ? ["its fonts do not come"]
+      : []),
+    ...(document.querySelectorAll("h1").length === 1
+      ? []
+      : ["it has no single title"]),
     ...drawings()
       .filter((image) => image.naturalWidth === 0)
       .map((image) => `no drawing: ${image.src}`),
     ...shown("svg.dwg")
-      .filter((drawing) => drawing.getBoundingClientRect().width < 1 || drawing.childElementCount === 0)
+      .filter(
+        (drawing) =>
+          drawing.getBoundingClientRect().width < 1 ||
+          drawing.childElementCount === 0,
+      )
       .map((drawing) => `an empty drawing: ${drawing.outerHTML.slice(0, 80)}`),
     // Home has two hero drawings, one of which is shown.
     ...shown("svg.dwg:has(> use:only-child)")
-      .filter((copy) => copy.querySelector("use")?.getBoundingClientRect().width === 0)
-      .map((copy) => `an empty copy of a drawing: ${copy.outerHTML.slice(0, 80)}`),
+      .filter(
+        (copy) =>
+          copy.querySelector("use")?.getBoundingClientRect().width === 0,
+      )
+      .map(
+        (copy) => `an empty copy of a drawing: ${copy.outerHTML.slice(0, 80)}`,
+      ),
   ];
 }
 
@@ -68,10 +86,15 @@ const sizes = [
 
 const background = () => getComputedStyle(document.body).backgroundColor;
 const countOf = (selector: string) =>
-  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
+  [...document.querySelectorAll(selector)].filter((element) =>
+    element.checkVisibility(),
+  ).length;
 
 /** Opens every route in this engine, and uses what visitors use. */
-export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise<Engine>): void {
+export function tryEngine(
+  name: string,
+  start: (scheme: ColourScheme) => Promise<Engine>,
+): void {
   describe(name, () => {
     let engine: Engine;
     let origin = "";
@@ -92,7 +115,10 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
     // Also after a failed start.
     afterAll(() => started.disposeAsync());
 
-    const open = async (route: string, [width, height]: readonly [number, number] = sizes[0]) => {
+    const open = async (
+      route: string,
+      [width, height]: readonly [number, number] = sizes[0],
+    ) => {
       await engine.resize(width, height);
       await engine.open(origin + route);
     };
@@ -101,7 +127,9 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
       test(`shows every route at ${size[0]} px without console messages, overflow, a missing drawing or a small label`, async () => {
         const faults: string[] = [];
         // /call redirects to another site.
-        for (const { route } of routes.filter(({ route }) => route !== "/call" && route !== NOT_FOUND)) {
+        for (const { route } of routes.filter(
+          ({ route }) => route !== "/call" && route !== NOT_FOUND,
+        )) {
           await open(route, size);
           const found = [
             ...(await engine.run(findPageFaults)),
@@ -118,20 +146,33 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
     test("underlines the current page and links in a text", async () => {
       await open("/contact");
       const undecorated = () =>
-        [...document.querySelectorAll("header nav ul > li > [aria-current], main p a")]
-          .filter((link) => !getComputedStyle(link).textDecorationLine.includes("underline"))
+        [
+          ...document.querySelectorAll(
+            "header nav ul > li > [aria-current], main p a",
+          ),
+        ]
+          .filter(
+            (link) =>
+              !getComputedStyle(link).textDecorationLine.includes("underline"),
+          )
           .map((link) => link.textContent);
-      expect(await engine.run(countOf, "header nav ul > li > [aria-current]")).toBe(1);
+      expect(
+        await engine.run(countOf, "header nav ul > li > [aria-current]"),
+      ).toBe(1);
       expect(await engine.run(undecorated)).toEqual([]);
     });
 
     test("opens the menus", async () => {
       await open("/about/company");
       await engine.click("header [popovertarget^='menu-']");
-      expect(await engine.run(countOf, "header [popover]:popover-open a")).toBeGreaterThan(3);
+      expect(
+        await engine.run(countOf, "header [popover]:popover-open a"),
+      ).toBeGreaterThan(3);
       await open("/about/company", sizes[1]);
       await engine.click("header [popovertarget='menu']");
-      expect(await engine.run(countOf, "#menu:popover-open a")).toBeGreaterThan(0);
+      expect(await engine.run(countOf, "#menu:popover-open a")).toBeGreaterThan(
+        0,
+      );
     });
 
     test("opens one answer at a time", async () => {
@@ -154,7 +195,9 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
         document.querySelector(selector)?.scrollIntoView({ block: "center" });
       }, category);
       await engine.click(category);
-      await expect.poll(() => engine.run(countOf, "main article"), { timeout: 10_000 }).toBeLessThan(all);
+      await expect
+        .poll(() => engine.run(countOf, "main article"), { timeout: 10_000 })
+        .toBeLessThan(all);
       expect(await engine.run(countOf, "main article")).toBeGreaterThan(0);
     });
 
@@ -163,12 +206,22 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
       await engine.run(findPageFaults);
       await engine.type("form [name=name]", "Asha Rao");
       await engine.type("form [name=email]", "asha@northline.example");
-      await engine.type("form [name=message]", "A dispatch board for nine hubs.");
+      await engine.type(
+        "form [name=message]",
+        "A dispatch board for nine hubs.",
+      );
       await engine.click("form button[type=submit]");
       await expect
-        .poll(() => engine.run(() => document.body.textContent?.includes("Message Sent") ?? false), {
-          timeout: 20_000,
-        })
+        .poll(
+          () =>
+            engine.run(
+              () =>
+                document.body.textContent?.includes("Message Sent") ?? false,
+            ),
+          {
+            timeout: 20_000,
+          },
+        )
         .toBe(true);
     });
 

@@ -13,26 +13,41 @@ type NamedText = [name: string, text: string];
 
 /** Every text of this content with its name. */
 function namedTexts(value: unknown, name: string): NamedText[] {
-  if (typeof value === "string") return value.trim() === "" || name.endsWith(".value") ? [] : [[name, value]];
+  if (typeof value === "string")
+    return value.trim() === "" || name.endsWith(".value")
+      ? []
+      : [[name, value]];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => namedTexts(part, name ? `${name}.${key}` : key));
+  return Object.entries(value).flatMap(([key, part]) =>
+    namedTexts(part, name ? `${name}.${key}` : key),
+  );
 }
-const titleBlock = Object.values(formContent.titleBlock).map(({ value }): NamedText => ["default", value]);
-const names = new Map(
-  [...namedTexts({ toasts, failed }, ""), ...titleBlock, ...namedTexts(formContent, "")].map(
-    ([name, text]) => [text.trim(), name] as const,
-  ),
+const titleBlock = Object.values(formContent.titleBlock).map(
+  ({ value }): NamedText => ["default", value],
 );
-const longestFirst = [...names.keys()].sort((one, other) => other.length - one.length);
+const names = new Map(
+  [
+    ...namedTexts({ toasts, failed }, ""),
+    ...titleBlock,
+    ...namedTexts(formContent, ""),
+  ].map(([name, text]) => [text.trim(), name] as const),
+);
+const longestFirst = [...names.keys()].sort(
+  (one, other) => other.length - one.length,
+);
 const anyText = new RegExp(
   `(?<!\\w)(${longestFirst.map((text) => RegExp.escape(text)).join("|")})(?!\\w)`,
   "g",
 );
 
 /** What an owner may leave out or have more of: help, options, steps. */
-const isOptional = (line: string) => /^(option|listitem: \d|\{fields\.\w+\.help\}$)/.test(line);
+const isOptional = (line: string) =>
+  /^(option|listitem: \d|\{fields\.\w+\.help\}$)/.test(line);
 
-/** A transcript with the names of the owner's texts in their place, so that another wording does not change it. */
+/**
+ * A transcript with the names of the owner's texts in their place, so that
+ * another wording does not change it.
+ */
 const withoutWording = (heard: string): string[] =>
   heard
     .replaceAll("\u00a0", " ")
@@ -45,18 +60,26 @@ const withoutWording = (heard: string): string[] =>
     .filter((line) => !isOptional(line.trim()));
 
 /**
- * Line by line. While the summary has the focus, the browser calls it a group, sooner or later after it was drawn.
+ * Line by line. While the summary has the focus, the browser calls it a group,
+ * sooner or later after it was drawn.
  */
 function flat(heard: string): string {
   const lines = heard.split("\n").map((line) => line.trim());
-  return lines.filter((line) => line !== "" && line !== "group, focused").join("\n");
+  return lines
+    .filter((line) => line !== "" && line !== "group, focused")
+    .join("\n");
 }
 
-/** What is heard from this heading to the note with the first link after the form. */
+/**
+ * What is heard from this heading to the note with the first link after the
+ * form.
+ */
 async function heardFrom(page: Page, heading: string): Promise<string> {
   const lines = withoutWording(await transcript(page));
   const start = lines.findIndex((line) => line.trim() === heading);
-  const end = lines.findIndex((line, index) => index > start && /^ {2}link/.test(line));
+  const end = lines.findIndex(
+    (line, index) => index > start && /^ {2}link/.test(line),
+  );
   // The text before that link belongs to the note.
   return flat(lines.slice(start, end - 1).join("\n"));
 }
@@ -69,14 +92,19 @@ interface Heard {
 function heardFields({ missing = [], typed = {} }: Heard = {}): string {
   const lines = shownFields.map(({ name, kind, required }) => {
     const label = `{fields.${name}.label}`;
-    if (kind === "project") return `${label}\ncombobox, ${label}, collapsed, “{fields.${name}.placeholder}”`;
-    const error = missing.includes(name) ? `{fields.${name}.missing}` : undefined;
+    if (kind === "project")
+      return `${label}\ncombobox, ${label}, collapsed, “{fields.${name}.placeholder}”`;
+    const error = missing.includes(name)
+      ? `{fields.${name}.missing}`
+      : undefined;
     const states = [
       required && "required",
       error && `invalid, about it: ${error}`,
       typed[name] && `“${typed[name]}”`,
     ].filter(Boolean);
-    return [label, ["textbox", label, ...states].join(", "), error].filter(Boolean).join("\n");
+    return [label, ["textbox", label, ...states].join(", "), error]
+      .filter(Boolean)
+      .join("\n");
   });
   return lines.join("\n");
 }
@@ -104,10 +132,15 @@ status, announced (polite)
     );
     await form.ready();
     const reply = /term, \{titleBlock\.reply\.\w+\}\ndefinition: .*/;
-    expect((await heardFrom(page, inIsland)).replace(reply, "")).toBe(before.replace(reply, ""));
+    expect((await heardFrom(page, inIsland)).replace(reply, "")).toBe(
+      before.replace(reply, ""),
+    );
   });
 
-  test("wrong: the summary once, then each field with its own error", async ({ page, form }) => {
+  test("wrong: the summary once, then each field with its own error", async ({
+    page,
+    form,
+  }) => {
     await form.open();
     await form.send({ email: "asha@northline.example" });
     await expect(form.toast).toBeVisible();
@@ -130,10 +163,19 @@ form
     );
   });
 
-  test("sent: once that it was, then what was sent and when the answer comes", async ({ page, form }) => {
-    await page.route(endpoint, (route) => route.fulfill({ json: { success: true } }));
+  test("sent: once that it was, then what was sent and when the answer comes", async ({
+    page,
+    form,
+  }) => {
+    await page.route(endpoint, (route) =>
+      route.fulfill({ json: { success: true } }),
+    );
     await form.open();
-    await form.send({ name: "Asha Rao", email: "asha@northline.example", message: "A board." });
+    await form.send({
+      name: "Asha Rao",
+      email: "asha@northline.example",
+      message: "A board.",
+    });
     await expect(form.toast).toBeVisible();
     const heard = await heardFrom(page, inIsland);
     expect(heard).toContain(
@@ -141,7 +183,11 @@ form
   textbox, {fields.message.label}, required
   term,`),
     );
-    expect(heard.replace(/\d{8}-\d{4}/, "number").replace(/\{titleBlock\.reply.*\n.*/, "reply")).toContain(
+    expect(
+      heard
+        .replace(/\d{8}-\d{4}/, "number")
+        .replace(/\{titleBlock\.reply.*\n.*/, "reply"),
+    ).toContain(
       flat(`
   button, {submit}, focused
 status, announced (polite)
@@ -170,8 +216,14 @@ storing.describe("without scripts", () => {
     "a refused message is answered with the same summary, and it has the focus",
     async ({ page, form, collector }) => {
       await form.open(`${collector.origin}/contact`, { scripted: false });
-      await form.send({ name: " ", email: "asha@northline.example", message: " " });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(failed.title);
+      await form.send({
+        name: " ",
+        email: "asha@northline.example",
+        message: " ",
+      });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        failed.title,
+      );
       expect(await heardFrom(page, "alert, announced (assertive)")).toContain(
         flat(`
 alert, announced (assertive)
@@ -195,13 +247,20 @@ form
     },
   );
 
-  storing("a stored message is confirmed where the focus is", async ({ page, form, collector }) => {
-    await form.open(`${collector.origin}/contact`, { scripted: false });
-    await form.send();
-    await page.waitForURL("**/contact#message-sent");
-    await expect(page.locator("#message-sent")).toBeFocused();
-    expect(withoutWording(await transcript(page)).filter((line) => line.includes("{received}"))).toEqual([]);
-  });
+  storing(
+    "a stored message is confirmed where the focus is",
+    async ({ page, form, collector }) => {
+      await form.open(`${collector.origin}/contact`, { scripted: false });
+      await form.send();
+      await page.waitForURL("**/contact#message-sent");
+      await expect(page.locator("#message-sent")).toBeFocused();
+      expect(
+        withoutWording(await transcript(page)).filter((line) =>
+          line.includes("{received}"),
+        ),
+      ).toEqual([]);
+    },
+  );
 });
 
 const sizes = [
@@ -218,10 +277,17 @@ for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     let accepts = false;
     await page.route(endpoint, (route) =>
-      accepts ? route.fulfill({ json: { success: true } }) : route.fulfill({ status: 503, json: {} }),
+      accepts
+        ? route.fulfill({ json: { success: true } })
+        : route.fulfill({ status: 503, json: {} }),
     );
     await form.open();
-    const covered = { empty: await findCoveredFocus(page), wrong: [""], failed: [""], sent: [""] };
+    const covered = {
+      empty: await findCoveredFocus(page),
+      wrong: [""],
+      failed: [""],
+      sent: [""],
+    };
     await form.button.click();
     await expect(form.toast).toContainText("Missing Information");
     covered.wrong = await findCoveredFocus(page);

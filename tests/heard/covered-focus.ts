@@ -1,11 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** What covers the focused element, found by hit tests; undefined once focus has left the page. */
+/**
+ * What covers the focused element, found by hit tests; undefined once focus has
+ * left the page.
+ */
 function describeCover(): { name: string; cover: string } | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const name = element.textContent?.trim().slice(0, 40) || element.id;
-  const bar = document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
+  const bar =
+    document.querySelector("body > header")?.getBoundingClientRect().bottom ??
+    0;
   const covers = new Set<string>();
   for (const box of element.getClientRects()) {
     const left = Math.max(box.left, 0);
@@ -29,7 +34,10 @@ function describeCover(): { name: string; cover: string } | undefined {
   return { name, cover: [...covers].join(" and ") };
 }
 
-/** Presses Tab from the top of the page until focus leaves it; returns what was covered, and by what. */
+/**
+ * Presses Tab from the top of the page until focus leaves it; returns what was
+ * covered, and by what.
+ */
 export async function findCoveredFocus(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     // Tab continues from the last focused element, even a removed one.
@@ -43,7 +51,10 @@ export async function findCoveredFocus(page: Page): Promise<string[]> {
   for (let visited = 0; visited < 250; visited += 1) {
     await page.keyboard.press("Tab");
     const focus = await page.evaluate(describeCover);
-    if (!focus) return visited > 10 ? covered : [...covered, `focus leaves after ${visited} stops`];
+    if (!focus)
+      return visited > 10
+        ? covered
+        : [...covered, `focus leaves after ${visited} stops`];
     if (focus.cover) covered.push(`“${focus.name}” is under ${focus.cover}`);
   }
   return [...covered, "focus is trapped"];

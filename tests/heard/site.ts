@@ -42,37 +42,61 @@ function addFields(contact: Document): void {
 }
 
 /**
- * A project that consists of the last bundle and the content of the tests, so that no edit of content/ changes what
- * they hear. Policies are the only pages whose addresses the bundle contains, so theirs has one of those.
+ * A project that consists of the last bundle and the content of the tests, so
+ * that no edit of content/ changes what they hear. Policies are the only pages
+ * whose addresses the bundle contains, so theirs has one of those.
  */
 function projectOfTests(): string {
   const folder = temporaryFolder("heard");
   const bundle = path.join(root, ".cache", "app");
-  if (!existsSync(bundle)) throw new Error("There is no bundle: run npm run build");
+  if (!existsSync(bundle))
+    throw new Error("There is no bundle: run npm run build");
   cpSync(bundle, path.join(folder, ".cache", "app"), { recursive: true });
-  cpSync(path.join(import.meta.dirname, "content"), path.join(folder, "content"), { recursive: true });
+  cpSync(
+    path.join(import.meta.dirname, "content"),
+    path.join(folder, "content"),
+    { recursive: true },
+  );
   for (const name of ["app", "node_modules", "package.json"])
     symlinkSync(path.join(root, name), path.join(folder, name));
   const [policy = ""] = routesOf(legal).map((route) => route.slice(1));
-  for (const name of readdirSync(path.join(folder, "content"), { recursive: true, encoding: "utf8" })) {
+  for (const name of readdirSync(path.join(folder, "content"), {
+    recursive: true,
+    encoding: "utf8",
+  })) {
     if (!/\.(yaml|md)$/.test(name)) continue;
     const file = path.join(folder, "content", name);
-    writeFileSync(file, readFileSync(file, "utf8").replaceAll(`/${POLICY}`, `/${policy}`));
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replaceAll(`/${POLICY}`, `/${policy}`),
+    );
   }
   const contactFile = path.join(folder, "content", "contact.yaml");
-  writeFileSync(contactFile, editYaml(readFileSync(contactFile, "utf8"), addFields));
+  writeFileSync(
+    contactFile,
+    editYaml(readFileSync(contactFile, "utf8"), addFields),
+  );
   const legalFolder = path.join(folder, "content", "legal");
-  renameSync(path.join(legalFolder, `${POLICY}.md`), path.join(legalFolder, `${policy}.md`));
+  renameSync(
+    path.join(legalFolder, `${POLICY}.md`),
+    path.join(legalFolder, `${policy}.md`),
+  );
   return folder;
 }
 
 /**
- * The pages of the tests' content, rendered by React, before anything that publishing does for their size. In a process
- * of its own, where React is the one of a build, and on a day of its own: the footer has a year, and a position closes.
+ * The pages of the tests' content, rendered by React, before anything that
+ * publishing does for their size. In a process of its own, where React is the
+ * one of a build, and on a day of its own: the footer has a year, and a
+ * position closes.
  */
 export async function renderContentOfTests(): Promise<Files> {
   const folder = projectOfTests();
-  const env = { ...process.env, NODE_ENV: "production", SITE_DATE: "2026-11-20" };
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    SITE_DATE: "2026-11-20",
+  };
   const script = path.join(import.meta.dirname, "render.ts");
   await promisify(execFile)(process.execPath, [script, folder], { env });
   return readFiles(path.join(folder, "rendered"));
@@ -82,7 +106,8 @@ export async function renderContentOfTests(): Promise<Files> {
 export async function serveFiles(page: Page, files: Files): Promise<void> {
   await page.route("**/*", (route) => {
     const { pathname } = new URL(route.request().url());
-    const body = files.get(pathname.slice(1)) ?? files.get(fileNameOf(pathname));
+    const body =
+      files.get(pathname.slice(1)) ?? files.get(fileNameOf(pathname));
     const contentType = types[path.extname(pathname)] ?? "text/html";
     return body ? route.fulfill({ body, contentType }) : route.abort();
   });

@@ -3,7 +3,9 @@ import type { Files } from "../../publish/output.ts";
 import { addressOf, renderContentOfTests, serveFiles } from "./site.ts";
 import { transcript } from "./transcript.ts";
 
-/** One page of each kind and layout, and the two that are no pages of the site. */
+/**
+ * One page of each kind and layout, and the two that are no pages of the site.
+ */
 const pages = {
   home: "/",
   service: "/services/catalogues",
@@ -39,7 +41,11 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 /** Compares what is heard with its file in transcripts/. */
-async function expectHeard(page: Page, name: string, within?: string): Promise<void> {
+async function expectHeard(
+  page: Page,
+  name: string,
+  within?: string,
+): Promise<void> {
   expect(await transcript(page, within)).toMatchSnapshot(`${name}.txt`);
 }
 
@@ -51,25 +57,32 @@ for (const [name, route] of Object.entries(pages)) {
 }
 
 test("a policy is heard as its transcript says", async ({ page }) => {
-  const policy = [...files.keys()].find((name) => name.endsWith("-policy.html")) ?? "";
+  const policy =
+    [...files.keys()].find((name) => name.endsWith("-policy.html")) ?? "";
   await open(page, `/${policy.replace(".html", "")}`);
   await expectHeard(page, "policy");
 });
 
-test("the colour switch says what it switches, and then that it is on", async ({ page }) => {
+test("the colour switch says what it switches, and then that it is on", async ({
+  page,
+}) => {
   await open(page, "/");
   const corner = page.locator("[data-turn]");
   await corner.press("Enter");
   await expectHeard(page, "colour-switch-pressed", "banner");
 });
 
-test("a menu of the bar says that it is open, and what it has", async ({ page }) => {
+test("a menu of the bar says that it is open, and what it has", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.locator("li > [popovertarget]").first().press("Enter");
   await expectHeard(page, "bar-menu-open", "banner");
 });
 
-test("of a page under the open mobile menu nothing is heard", async ({ page }) => {
+test("of a page under the open mobile menu nothing is heard", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
   await page.locator("header > [popovertarget]").press("Enter");
@@ -77,7 +90,9 @@ test("of a page under the open mobile menu nothing is heard", async ({ page }) =
   await expectHeard(page, "mobile-menu-open");
 });
 
-test("the filter says what is chosen, and how many it leaves", async ({ page }) => {
+test("the filter says what is chosen, and how many it leaves", async ({
+  page,
+}) => {
   await open(page, "/portfolio");
   await page.locator("#register button").last().press("Enter");
   await expectHeard(page, "filter-chosen", "form");

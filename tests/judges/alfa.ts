@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { PageJudge, Remark } from "./judge.ts";
 
-/* The parts of Alfa's packages that this uses: only the nightly run installs them, so their types may be missing. */
+/*
+ * The parts of Alfa's packages that this uses: only the nightly run installs
+ * them, so their types may be missing.
+ */
 interface Outcome {
   rule: { uri: string };
   target: unknown;
@@ -10,16 +13,26 @@ interface Outcome {
 interface Packages {
   playwright: { Playwright: { toPage(document: unknown): Promise<unknown> } };
   rules: { default: unknown };
-  act: { Audit: { of(page: unknown, rules: unknown): { evaluate(): PromiseLike<Iterable<Outcome>> } } };
+  act: {
+    Audit: {
+      of(
+        page: unknown,
+        rules: unknown,
+      ): { evaluate(): PromiseLike<Iterable<Outcome>> };
+    };
+  };
 }
 
-async function load<Name extends keyof Packages>(name: Name): Promise<Packages[Name]> {
+async function load<Name extends keyof Packages>(
+  name: Name,
+): Promise<Packages[Name]> {
   return import(`@siteimprove/alfa-${name}`);
 }
 
 /** An element, or a group of elements. */
 function describe(target: unknown): string {
-  const isGroup = typeof target === "object" && target !== null && Symbol.iterator in target;
+  const isGroup =
+    typeof target === "object" && target !== null && Symbol.iterator in target;
   const elements = isGroup ? [...(target as Iterable<unknown>)] : [target];
   return elements.join(" ").replace(/\s+/g, " ").slice(0, 160);
 }
@@ -29,7 +42,9 @@ async function outcomesOf(page: Page): Promise<Outcome[]> {
   const { default: rules } = await load("rules");
   const { Audit } = await load("act");
   const document = await page.evaluateHandle(() => window.document);
-  return [...(await Audit.of(await Playwright.toPage(document), rules).evaluate())];
+  return [
+    ...(await Audit.of(await Playwright.toPage(document), rules).evaluate()),
+  ];
 }
 
 /** Alfa, the rules of ACT. */

@@ -19,7 +19,11 @@ export const axe: PageJudge = {
       .analyze();
     const remarks = (rules: readonly Rule[]) =>
       rules.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target }) => ({ rule: id, message: `${help}: ${target.join(" ")}`, place })),
+        nodes.map(({ target }) => ({
+          rule: id,
+          message: `${help}: ${target.join(" ")}`,
+          place,
+        })),
       );
     return { findings: remarks(violations), undecided: remarks(incomplete) };
   },

@@ -9,10 +9,17 @@ const schemas = { feed: "atom.rnc", urlset: "sitemap.rnc" };
 function schemaOf(file: string): string {
   const [, root] = /<(feed|urlset)\b/.exec(readFileSync(file, "utf8")) ?? [];
   if (!root) throw new Error(`${file} is neither a feed nor a sitemap`);
-  return path.join(import.meta.dirname, "schemas", schemas[root as keyof typeof schemas]);
+  return path.join(
+    import.meta.dirname,
+    "schemas",
+    schemas[root as keyof typeof schemas],
+  );
 }
 
-/** Feeds and sitemaps by RELAX NG, with the Jing in vnu.jar. No feed validator in npm works offline. */
+/**
+ * Feeds and sitemaps by RELAX NG, with the Jing in vnu.jar. No feed validator
+ * in npm works offline.
+ */
 export const feeds: FileJudge = {
   name: "feeds",
   reads: "feeds",

@@ -21,8 +21,14 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Mistakes in the HTML of a page: ids used twice, headings that skip a level, style attributes. */
-export async function findHtmlMistakes(html: string, place: string): Promise<Remark[]> {
+/**
+ * Mistakes in the HTML of a page: ids used twice, headings that skip a level,
+ * style attributes.
+ */
+export async function findHtmlMistakes(
+  html: string,
+  place: string,
+): Promise<Remark[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => ({
@@ -38,7 +44,9 @@ export const htmlValidate: FileJudge = {
   reads: "pages",
   planted: { html: '<p id="main">twice</p>', rule: /no-dup-id/ },
   async judge(files) {
-    const remarks = files.map(({ name, file }) => findHtmlMistakes(readFileSync(file, "utf8"), name));
+    const remarks = files.map(({ name, file }) =>
+      findHtmlMistakes(readFileSync(file, "utf8"), name),
+    );
     return { findings: (await Promise.all(remarks)).flat(), undecided: [] };
   },
 };

@@ -15,8 +15,10 @@ const article: Fields = {
 };
 
 /**
- * What Google documents for each type in use (https://developers.google.com/search/docs/appearance/structured-data).
- * It documents no field for Service, AboutPage and ContactPage: they are for other readers of schema.org.
+ * What Google documents for each type in use
+ * (https://developers.google.com/search/docs/appearance/structured-data). It
+ * documents no field for Service, AboutPage and ContactPage: they are for other
+ * readers of schema.org.
  */
 const documented: Readonly<Record<string, Fields>> = {
   Organization: {
@@ -39,7 +41,12 @@ const documented: Readonly<Record<string, Fields>> = {
   },
   PostalAddress: {
     required: ["addressCountry"],
-    recommended: ["addressLocality", "addressRegion", "postalCode", "streetAddress"],
+    recommended: [
+      "addressLocality",
+      "addressRegion",
+      "postalCode",
+      "streetAddress",
+    ],
   },
   ContactPoint: { required: ["email|telephone"] },
   WebSite: { required: ["name", "url"], recommended: ["alternateName"] },
@@ -63,7 +70,13 @@ const documented: Readonly<Record<string, Fields>> = {
       "jobLocation|applicantLocationRequirements",
       "title",
     ],
-    recommended: ["baseSalary", "directApply", "employmentType", "identifier", "validThrough"],
+    recommended: [
+      "baseSalary",
+      "directApply",
+      "employmentType",
+      "identifier",
+      "validThrough",
+    ],
   },
   Place: { required: ["address"] },
   MonetaryAmount: { required: ["currency", "value"] },
@@ -75,11 +88,14 @@ const documented: Readonly<Record<string, Fields>> = {
   PropertyValue: { required: ["name", "value"] },
 };
 
-const isCountryCode = (value: unknown) => typeof value === "string" && /^[A-Z]{2}$/.test(value);
+const isCountryCode = (value: unknown) =>
+  typeof value === "string" && /^[A-Z]{2}$/.test(value);
 
 /** A node that says which one it is and no more. */
 const isReference = (data: Data) =>
-  Object.keys(data).every((name) => ["@type", "@id", "name", "url"].includes(name)) && "@id" in data;
+  Object.keys(data).every((name) =>
+    ["@type", "@id", "name", "url"].includes(name),
+  ) && "@id" in data;
 
 function* typedData(value: unknown): Generator<Data> {
   if (Array.isArray(value)) {
@@ -93,19 +109,29 @@ function* typedData(value: unknown): Generator<Data> {
 const isThere = (data: Data, field: string) =>
   field.split("|").some((name) => {
     const value = data[name];
-    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "";
+    return Array.isArray(value)
+      ? value.length > 0
+      : value !== undefined && value !== "";
   });
 
 function remarksOf(data: Data, place: string): Remark[] {
   const type = String(data["@type"]);
   const name = String(data.name ?? data.headline ?? data.title ?? "");
   const fields = documented[type];
-  if (!fields) return [{ rule: `${type}: not in the table`, message: name, place }];
+  if (!fields)
+    return [{ rule: `${type}: not in the table`, message: name, place }];
   const missing = (names: readonly string[] = [], need: string) =>
     names
       .filter((field) => !isThere(data, field))
-      .map((field) => ({ rule: `${type}.${field}`, message: `is ${need}, "${name}"`, place }));
-  const remarks = [...missing(fields.required, "required"), ...missing(fields.recommended, "recommended")];
+      .map((field) => ({
+        rule: `${type}.${field}`,
+        message: `is ${need}, "${name}"`,
+        place,
+      }));
+  const remarks = [
+    ...missing(fields.required, "required"),
+    ...missing(fields.recommended, "recommended"),
+  ];
   if (isThere(data, "addressCountry") && !isCountryCode(data.addressCountry)) {
     const message = `is ${data.addressCountry}, which is no code of ISO 3166`;
     remarks.push({ rule: `${type}.addressCountry`, message, place });

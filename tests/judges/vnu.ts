@@ -21,9 +21,16 @@ export const vnu: FileJudge = {
     const program = "nu.validator.client.SimpleCommandLineValidator";
     const options = ["--format", "json", "--exit-zero-always", "--stdout"];
     const names = new Map(
-      files.map(({ name, file }) => [pathToFileURL(file).href.replace("file://", "file:"), name]),
+      files.map(({ name, file }) => [
+        pathToFileURL(file).href.replace("file://", "file:"),
+        name,
+      ]),
     );
-    const output = runJava([program, ...options, ...files.map(({ file }) => file)]);
+    const output = runJava([
+      program,
+      ...options,
+      ...files.map(({ file }) => file),
+    ]);
     const { messages } = JSON.parse(output) as { messages: Message[] };
     const findings = messages.map(
       ({ message, url = "", extract = "" }): Remark => ({

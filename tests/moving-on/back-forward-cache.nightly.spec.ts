@@ -12,7 +12,9 @@ test.use({
 });
 
 // /call leaves for another host; browsers do not cache a page with status 404.
-for (const route of kinds.filter((path) => path !== "/call" && path !== NOT_FOUND)) {
+for (const route of kinds.filter(
+  (path) => path !== "/call" && path !== NOT_FOUND,
+)) {
   test(`${route} is restored from the back/forward cache`, async ({ page }) => {
     await page.goto(route);
     await page.evaluate(() => {

@@ -15,17 +15,24 @@ async function serveAndWatch() {
   return { origin, prepared, stop };
 }
 
-test("prerenders the page under the pointer, but no external link", async ({ page }) => {
+test("prerenders the page under the pointer, but no external link", async ({
+  page,
+}) => {
   const { origin, prepared, stop } = await serveAndWatch();
   try {
     await page.goto(`${origin}/about/company`);
     await page.evaluate(() => {
-      const link = Object.assign(document.createElement("a"), { href: "/call", textContent: "Out" });
+      const link = Object.assign(document.createElement("a"), {
+        href: "/call",
+        textContent: "Out",
+      });
       document.querySelector("nav ul")?.prepend(link);
     });
     const main = page.getByRole("navigation", { name: "Main" });
     await main.getByRole("link", { name: "Out" }).hover();
-    const others = await main.locator(':scope > ul > li > a[href^="/"]:not([aria-current])').all();
+    const others = await main
+      .locator(':scope > ul > li > a[href^="/"]:not([aria-current])')
+      .all();
     for (const link of others.slice(0, 2)) {
       await link.hover();
       await expect
@@ -57,8 +64,13 @@ for (const { motion, moves } of [
         const effects = document
           .getAnimations()
           .map(({ effect }) => effect as KeyframeEffect)
-          .filter(({ pseudoElement }) => viewTransition && pseudoElement?.startsWith("::view-transition"));
-        const ends = effects.map((effect) => Number(effect.getComputedTiming().endTime));
+          .filter(
+            ({ pseudoElement }) =>
+              viewTransition && pseudoElement?.startsWith("::view-transition"),
+          );
+        const ends = effects.map((effect) =>
+          Number(effect.getComputedTiming().endTime),
+        );
         reveal.resolve({
           milliseconds: Math.max(0, ...ends),
           moving: effects.map(({ pseudoElement }) => pseudoElement ?? ""),
@@ -66,10 +78,14 @@ for (const { motion, moves } of [
       });
     });
     await page.goto("/about/company");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Contact" })
+      .click();
     await expect(page).toHaveURL("/contact");
     const { milliseconds, moving } = await page.evaluate(
-      () => (window as unknown as { transition: Promise<Transition> }).transition,
+      () =>
+        (window as unknown as { transition: Promise<Transition> }).transition,
     );
     if (motion === "reduce") expect(milliseconds).toBe(0);
     else expect(milliseconds).toBeGreaterThan(0);
@@ -87,7 +103,9 @@ test("the page transition moves the drawing of the opened case study, whatever h
   await page.goto("/portfolio");
   await page.evaluate((to) => {
     addEventListener("pageswap", () => {
-      sessionStorage.chosen = document.querySelector("[data-chosen] a")?.getAttribute("href");
+      sessionStorage.chosen = document
+        .querySelector("[data-chosen] a")
+        ?.getAttribute("href");
     });
     location.assign(to);
   }, address ?? "");

@@ -1,4 +1,7 @@
-/** Plants one fault at a time in a copy of the project and checks that its test fails. Needs a build. */
+/**
+ * Plants one fault at a time in a copy of the project and checks that its test
+ * fails. Needs a build.
+ */
 import { cpSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { daily } from "../nightly.ts";
@@ -6,23 +9,38 @@ import { copySite } from "../owners/site-copy.ts";
 import { buildFolder } from "../tools/site.ts";
 import { faults as allFaults, type Fault } from "./faults.ts";
 
-/** The faults whose name contains the words on the command line; all if there are none. */
-const faults = allFaults.filter(({ name }) => name.includes(process.argv[2] ?? ""));
+/**
+ * The faults whose name contains the words on the command line; all if there
+ * are none.
+ */
+const faults = allFaults.filter(({ name }) =>
+  name.includes(process.argv[2] ?? ""),
+);
 const copy = copySite();
 cpSync(buildFolder, path.join(copy.folder, "build"), { recursive: true });
 
 const runUnitTests = (files: readonly string[], options: readonly string[]) =>
   copy.node("node_modules/vitest/vitest.mjs", ["run", ...files, ...options]);
 
-function runBrowserTest({ test, browser = "" }: Fault, options: readonly string[]) {
+function runBrowserTest(
+  { test, browser = "" }: Fault,
+  options: readonly string[],
+) {
   const built = copy.node("publish/build.ts");
   if (built.status !== 0) return built;
-  return copy.node("node_modules/@playwright/test/cli.js", ["test", test, "-g", browser, ...options]);
+  return copy.node("node_modules/@playwright/test/cli.js", [
+    "test",
+    test,
+    "-g",
+    browser,
+    ...options,
+  ]);
 }
 
 /** With the tests that `npm test` runs, unless the fault is for the night. */
 function runTest(fault: Fault) {
-  if (fault.browser) return runBrowserTest(fault, fault.nightly ? [] : daily.playwright);
+  if (fault.browser)
+    return runBrowserTest(fault, fault.nightly ? [] : daily.playwright);
   return runUnitTests([fault.test], fault.nightly ? [] : daily.vitest);
 }
 
@@ -36,12 +54,22 @@ function isCaught(fault: Fault): boolean {
 }
 
 try {
-  const unitTests = [...new Set(faults.filter(({ browser }) => !browser).map(({ test }) => test))];
-  const { status, output } = unitTests.length > 0 ? runUnitTests(unitTests, []) : { status: 0, output: "" };
-  if (status !== 0) throw new Error(`The tests fail without any planted fault:\n${output}`);
+  const unitTests = [
+    ...new Set(
+      faults.filter(({ browser }) => !browser).map(({ test }) => test),
+    ),
+  ];
+  const { status, output } =
+    unitTests.length > 0
+      ? runUnitTests(unitTests, [])
+      : { status: 0, output: "" };
+  if (status !== 0)
+    throw new Error(`The tests fail without any planted fault:\n${output}`);
   const missed = faults.filter((fault) => {
     const caught = isCaught(fault);
-    console.log(`${caught ? "caught" : "MISSED"} ${fault.name} (${fault.test})`);
+    console.log(
+      `${caught ? "caught" : "MISSED"} ${fault.name} (${fault.test})`,
+    );
     return !caught;
   });
   console.log(`${faults.length - missed.length} of ${faults.length} caught`);

@@ -12,8 +12,10 @@ import { layoutAt } from "../all-routes/groups.ts";
 import { allRoutes, pageSource } from "../tools/site.ts";
 
 /**
- * The fixed section names of each kind of page, in order (docs/specification.md). Each is part of a visible h2; the
- * author decides what follows in the same heading. A kind without fixed names has an empty list.
+ * The fixed section names of each kind of page, in order
+ * (docs/specification.md). Each is part of a visible h2; the author decides
+ * what follows in the same heading. A kind without fixed names has an empty
+ * list.
  */
 const sections: Record<string, readonly string[]> = {
   home: [
@@ -26,12 +28,45 @@ const sections: Record<string, readonly string[]> = {
     "Tech stack",
     "Hire engineers",
   ],
-  service: ["Overview", "Expertise", "Process", "Why choose us", "FAQ", "Related"],
-  "setup-service": ["Introduction", "Benefits", "Modules", "Pricing", "FAQ", "Related"],
-  product: ["Overview", "Core features", "Deployment", "Who it is for", "Integrations", "Demo"],
-  "product by its uses": ["Overview", "Core features", "Use cases", "Integrations", "Deployment", "Demo"],
+  service: [
+    "Overview",
+    "Expertise",
+    "Process",
+    "Why choose us",
+    "FAQ",
+    "Related",
+  ],
+  "setup-service": [
+    "Introduction",
+    "Benefits",
+    "Modules",
+    "Pricing",
+    "FAQ",
+    "Related",
+  ],
+  product: [
+    "Overview",
+    "Core features",
+    "Deployment",
+    "Who it is for",
+    "Integrations",
+    "Demo",
+  ],
+  "product by its uses": [
+    "Overview",
+    "Core features",
+    "Use cases",
+    "Integrations",
+    "Deployment",
+    "Demo",
+  ],
   industry: ["challenges", "solutions", "Success Stories", "choose us"],
-  company: ["Our Story", "Vision and Mission", "Core Values", "Global Presence"],
+  company: [
+    "Our Story",
+    "Vision and Mission",
+    "Core Values",
+    "Global Presence",
+  ],
   leadership: ["Leadership", "Our Philosophy"],
   careers: ["Life at", "Open Positions", "Growth Opportunities"],
   // The owner names them.
@@ -64,7 +99,11 @@ function leftOut(route: string): string[] {
     ["/", "Headline figures", home.stats],
     ["/", "Case studies", home.cases],
     ["/", "Industries", home.industries],
-    ["/", "Testimonials", home.testimonials && listEntries(testimonials).length],
+    [
+      "/",
+      "Testimonials",
+      home.testimonials && listEntries(testimonials).length,
+    ],
     ["/", "Hire engineers", home.talent?.action.href],
     ...listEntries(service).map(({ slug }): [string, string, unknown] => [
       hrefOf(service, slug),
@@ -77,25 +116,39 @@ function leftOut(route: string): string[] {
       overview,
     ]),
   ];
-  return optional.flatMap(([page, name, shown]) => (page === route && !shown ? [name] : []));
+  return optional.flatMap(([page, name, shown]) =>
+    page === route && !shown ? [name] : [],
+  );
 }
 
 /** The headings as a screen reader user hears them. */
 function headingsAt(route: string, levels: readonly string[]): string[] {
-  const main = DomUtils.getElementsByTagName("main", parseDocument(pageSource(route)).children);
-  for (const hidden of DomUtils.getElements({ "aria-hidden": "true" }, main, true))
+  const main = DomUtils.getElementsByTagName(
+    "main",
+    parseDocument(pageSource(route)).children,
+  );
+  for (const hidden of DomUtils.getElements(
+    { "aria-hidden": "true" },
+    main,
+    true,
+  ))
     DomUtils.removeElement(hidden);
-  return DomUtils.getElementsByTagName((tag) => levels.includes(tag), main).map((heading) =>
-    DomUtils.textContent(heading).replace(/\s+/g, " ").trim(),
+  return DomUtils.getElementsByTagName((tag) => levels.includes(tag), main).map(
+    (heading) => DomUtils.textContent(heading).replace(/\s+/g, " ").trim(),
   );
 }
 
 /** The layout, and which of its variants: they have different sections. */
 function variantAt(route: string, headings: readonly string[]): string {
   const layout = layoutAt(route);
-  if (layout === "product" && headings.some((heading) => heading.startsWith("Use cases")))
+  if (
+    layout === "product" &&
+    headings.some((heading) => heading.startsWith("Use cases"))
+  )
     return "product by its uses";
-  return layout === "case-study" && !headings.includes("Challenge") ? "short case-study" : layout;
+  return layout === "case-study" && !headings.includes("Challenge")
+    ? "short case-study"
+    : layout;
 }
 
 it("knows the sections of every kind of page", () => {
@@ -109,10 +162,14 @@ describe.each(allRoutes())("the headings of %s", (route) => {
 
   it("name its sections, in order", () => {
     const absent = leftOut(route);
-    const names = (sections[variantAt(route, headings)] ?? []).filter((name) => !absent.includes(name));
+    const names = (sections[variantAt(route, headings)] ?? []).filter(
+      (name) => !absent.includes(name),
+    );
     let rest = headings;
     const missing = names.filter((name) => {
-      const place = rest.findIndex((heading) => heading.toLowerCase().includes(name.toLowerCase()));
+      const place = rest.findIndex((heading) =>
+        heading.toLowerCase().includes(name.toLowerCase()),
+      );
       rest = rest.slice(place + 1);
       return place < 0;
     });
@@ -122,6 +179,8 @@ describe.each(allRoutes())("the headings of %s", (route) => {
   it("are neither empty nor repeated", () => {
     const all = headingsAt(route, ["h1", "h2", "h3"]);
     expect(all.filter((heading) => heading === "")).toEqual([]);
-    expect(all.filter((heading, index) => all.indexOf(heading) !== index)).toEqual([]);
+    expect(
+      all.filter((heading, index) => all.indexOf(heading) !== index),
+    ).toEqual([]);
   });
 });

@@ -11,7 +11,10 @@ import { policiesQuoting } from "../tools/content.ts";
 import { builtManifest, pageSource } from "../tools/site.ts";
 
 const erased = new RegExp(
-  literalPattern(getContent(retention).erased).replace(literalPattern("{days}"), "(\\d+)"),
+  literalPattern(getContent(retention).erased).replace(
+    literalPattern("{days}"),
+    "(\\d+)",
+  ),
   "g",
 );
 /** The policies that say when a message is erased. */
@@ -22,13 +25,18 @@ it("a policy says how long messages are kept", () => {
 });
 
 describe.each(policies)("$slug", ({ slug, text: written }) => {
-  const text = DomUtils.textContent(parseDocument(pageSource(hrefOf(legal, slug))).children);
+  const text = DomUtils.textContent(
+    parseDocument(pageSource(hrefOf(legal, slug))).children,
+  );
 
   it("promises the configured retention", () => {
-    const [, opening = ""] = /^([\w ,’]+)[^\n]*\{erasingMessages\}/m.exec(written) ?? [];
+    const [, opening = ""] =
+      /^([\w ,’]+)[^\n]*\{erasingMessages\}/m.exec(written) ?? [];
     expect(text).toContain(opening);
     const days = [...text.matchAll(erased)].map(([, found]) => Number(found));
-    expect(days).toEqual(site.keepMessagesDays === null ? [] : [site.keepMessagesDays]);
+    expect(days).toEqual(
+      site.keepMessagesDays === null ? [] : [site.keepMessagesDays],
+    );
   });
 });
 

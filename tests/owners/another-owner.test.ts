@@ -14,22 +14,46 @@ import { partnerFiles, partnerLines } from "./partner-kind.ts";
 import { copySite, failuresIn, type Run, type SiteCopy } from "./site-copy.ts";
 
 /**
- * What another owner does to a copy of the project, in one build: change name, address, logo, colours and fonts, count
- * visits, verify ownership for search engines, add a kind of page, and add a page of every kind with the command.
+ * What another owner does to a copy of the project, in one build: change name,
+ * address, logo, colours and fonts, count visits, verify ownership for search
+ * engines, add a kind of page, and add a page of every kind with the command.
  */
 const added = [
-  { kind: "service", slug: "accessibility-audits", file: "content/services/accessibility-audits.yaml" },
-  { kind: "industry", slug: "education", file: "content/industries/education.yaml" },
-  { kind: "case-study", slug: "library-loans", file: "content/case-studies/library-loans.yaml" },
-  { kind: "legal", slug: "accessibility-policy", file: "content/legal/accessibility-policy.md" },
+  {
+    kind: "service",
+    slug: "accessibility-audits",
+    file: "content/services/accessibility-audits.yaml",
+  },
+  {
+    kind: "industry",
+    slug: "education",
+    file: "content/industries/education.yaml",
+  },
+  {
+    kind: "case-study",
+    slug: "library-loans",
+    file: "content/case-studies/library-loans.yaml",
+  },
+  {
+    kind: "legal",
+    slug: "accessibility-policy",
+    file: "content/legal/accessibility-policy.md",
+  },
   // The shortest possible slug.
   { kind: "product", slug: "x", file: "content/products/x.yaml" },
-  { kind: "partner", slug: "northgate", file: "content/partners/northgate.yaml" },
+  {
+    kind: "partner",
+    slug: "northgate",
+    file: "content/partners/northgate.yaml",
+  },
   { kind: "partner", slug: "x", file: "content/partners/x.yaml" },
 ];
 const partners = ["/partners/northgate", "/partners/x"];
 
-/** What must be gone afterwards: names, addresses, colours and paths of the logo, each with its replacement. */
+/**
+ * What must be gone afterwards: names, addresses, colours and paths of the
+ * logo, each with its replacement.
+ */
 const oldDomain = new URL(site.url).hostname.replace(/^www\./, "");
 const config = {
   [site.name]: "Northlight",
@@ -44,7 +68,10 @@ const oldColours = [...design.page.values(), ...design["dark sheet"].values()]
 const newColours = brandColours(design, { colour: green }).page;
 const triangle =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><path d="M8 48 28 8l20 40z"/></svg>';
-/** The installed families in each other's roles, so that nothing has to be installed. */
+/**
+ * The installed families in each other's roles, so that nothing has to be
+ * installed.
+ */
 const packages = {
   [`display: {\n    package: "${fonts.display.package}"`]: `display: {\n    package: "${fonts.mono.package}"`,
   [`text: { package: "${fonts.text.package}"`]: `text: { package: "${fonts.display.package}"`,
@@ -56,20 +83,32 @@ let oldMark: string;
 let commands: Run[];
 let build: Run;
 const built = (file: string) => copy.read(`build/site/${file}`);
-const linksFrom = (page: string, address: string) => built(page).split(`href="${address}"`).length - 1;
+const linksFrom = (page: string, address: string) =>
+  built(page).split(`href="${address}"`).length - 1;
 
 beforeAll(() => {
   copy = copySite();
-  for (const [file, text] of Object.entries(partnerFiles)) copy.write(file, text);
+  for (const [file, text] of Object.entries(partnerFiles))
+    copy.write(file, text);
   copy.edit("app/pages/kinds.ts", partnerLines);
-  commands = added.map(({ kind, slug }) => copy.node("tools/new/main.ts", [kind, slug]));
+  commands = added.map(({ kind, slug }) =>
+    copy.node("tools/new/main.ts", [kind, slug]),
+  );
   oldMark = / d="([^"]+)"/.exec(copy.read("app/ui/logo.tsx"))?.[1] ?? "";
   copy.write("content/logo.svg", triangle);
   copy.edit("content/site.yaml", config);
   copy.editYaml("content/site.yaml", (settings) => {
-    settings.set("analytics", { plausible: { host: "https://count.example", domain: "northlight.example" } });
+    settings.set("analytics", {
+      plausible: {
+        host: "https://count.example",
+        domain: "northlight.example",
+      },
+    });
     settings.set("brand", { colour: green, logo: "logo.svg" });
-    settings.set("verification", { google: "google-code-of-the-owner", bing: "BINGCODEOFTHEOWNER" });
+    settings.set("verification", {
+      google: "google-code-of-the-owner",
+      bing: "BINGCODEOFTHEOWNER",
+    });
   });
   copy.edit("app/styles/fonts.ts", packages);
   build = copy.node("publish/build.ts");
@@ -82,11 +121,19 @@ it("builds", () => {
   expect(build.status).toBe(0);
 });
 
-// Among them: cards, Markdown copies, sitemap, llms.txt, the policy of each page, the codes of search engines.
-it("passes the tests of output, kinds and imports", { timeout: 300_000 }, () => {
-  const ofOutput = ["budgets", "pages", "links", "findability"].map((name) => `tests/output/${name}`);
+// Among them: cards, Markdown copies, sitemap, llms.txt, the policy of each
+// page, the codes of search engines.
+it("passes the tests of output, kinds and imports", {
+  timeout: 300_000,
+}, () => {
+  const ofOutput = ["budgets", "pages", "links", "findability"].map(
+    (name) => `tests/output/${name}`,
+  );
   const checks = [...ofOutput, "tests/arrows", "app/pages/kinds", "app/site"];
-  const { status, output } = copy.node("node_modules/vitest/vitest.mjs", ["run", ...checks]);
+  const { status, output } = copy.node("node_modules/vitest/vitest.mjs", [
+    "run",
+    ...checks,
+  ]);
   expect(failuresIn(output)).toBe("");
   expect(status).toBe(0);
 });
@@ -103,40 +150,78 @@ describe("a page added by the command", () => {
   it("is linked where its kind is listed: menus, home, portfolio, footer, related pages", () => {
     const study = "/case-studies/library-loans";
     const audits = "/services/accessibility-audits";
-    for (const address of [audits, "/industries/education", "/accessibility-policy"])
-      expect(linksFrom("about/company.html", address), address).toBeGreaterThan(0);
-    expect(linksFrom("index.html", audits)).toBeGreaterThan(linksFrom("about/company.html", audits));
+    for (const address of [
+      audits,
+      "/industries/education",
+      "/accessibility-policy",
+    ])
+      expect(linksFrom("about/company.html", address), address).toBeGreaterThan(
+        0,
+      );
+    expect(linksFrom("index.html", audits)).toBeGreaterThan(
+      linksFrom("about/company.html", audits),
+    );
     expect(linksFrom("portfolio.html", study)).toBeGreaterThan(0);
     const [, related = ""] =
-      /related:\s*services: \[([\w-]+)\]/.exec(copy.read(`content${study}.yaml`)) ?? [];
-    expect(linksFrom(`${hrefOf(service, related).slice(1)}.html`, study)).toBeGreaterThan(0);
+      /related:\s*services: \[([\w-]+)\]/.exec(
+        copy.read(`content${study}.yaml`),
+      ) ?? [];
+    expect(
+      linksFrom(`${hrefOf(service, related).slice(1)}.html`, study),
+    ).toBeGreaterThan(0);
   });
 
   it("is a draft, and the launch check says so, line by line", () => {
-    const { status, output } = copy.node("tools/launch-check/main.ts", ["--json", "--offline"]);
-    const { findings } = JSON.parse(output) as { findings: { check: string; file: string; line: number }[] };
+    const { status, output } = copy.node("tools/launch-check/main.ts", [
+      "--json",
+      "--offline",
+    ]);
+    const { findings } = JSON.parse(output) as {
+      findings: { check: string; file: string; line: number }[];
+    };
     const files = added.map(({ file }) => file);
     const drafts = findings.filter(({ check }) => check === "drafts");
-    expect(drafts.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
+    expect(drafts.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(files),
+    );
     for (const { file, line } of drafts)
       expect(copy.read(file).split("\n")[line - 1]).toMatch(/to be written/i);
-    const faults = findings.filter(({ check }) => check === "spelling" || check === "content");
+    const faults = findings.filter(
+      ({ check }) => check === "spelling" || check === "content",
+    );
     expect(faults.filter(({ file }) => files.includes(file))).toEqual([]);
     expect(status).toBe(1);
   });
 });
 
 describe("a kind of page that the owner adds", () => {
-  it.each(partners)("has the page %s, in llms.txt and linked from the industry that it names", (address) => {
-    expect(built(`${address.slice(1)}.html`)).toContain("<span>Sheet 1</span><span>Strengths</span>");
-    expect(built("llms.txt").split("## Partners")[1]).toContain(`${address}.md)`);
-    const [, industry] = /industries: \[([\w-]+)\]/.exec(copy.read(`content${address}.yaml`)) ?? [];
-    expect(linksFrom(`industries/${industry}.html`, address)).toBeGreaterThan(0);
-  });
+  it.each(partners)(
+    "has the page %s, in llms.txt and linked from the industry that it names",
+    (address) => {
+      expect(built(`${address.slice(1)}.html`)).toContain(
+        "<span>Sheet 1</span><span>Strengths</span>",
+      );
+      expect(built("llms.txt").split("## Partners")[1]).toContain(
+        `${address}.md)`,
+      );
+      const [, industry] =
+        /industries: \[([\w-]+)\]/.exec(copy.read(`content${address}.yaml`)) ??
+        [];
+      expect(linksFrom(`industries/${industry}.html`, address)).toBeGreaterThan(
+        0,
+      );
+    },
+  );
 
-  it("is visited by the browser tests, with one of its pages as the sample", { timeout: 120_000 }, () => {
+  it("is visited by the browser tests, with one of its pages as the sample", {
+    timeout: 120_000,
+  }, () => {
     const playwright = "node_modules/@playwright/test/cli.js";
-    const { output } = copy.node(playwright, ["test", "--list", "tests/all-routes"]);
+    const { output } = copy.node(playwright, [
+      "test",
+      "--list",
+      "tests/all-routes",
+    ]);
     for (const address of partners) expect(output).toContain(address);
     expect(output).toMatch(/› partner\b/);
   });
@@ -144,7 +229,9 @@ describe("a kind of page that the owner adds", () => {
 
 describe("another brand", () => {
   it("leaves no old name, address or logo in any file of the output", () => {
-    expect(copy.mentions([...Object.keys(config), ...oldColours, oldMark])).toEqual([]);
+    expect(
+      copy.mentions([...Object.keys(config), ...oldColours, oldMark]),
+    ).toEqual([]);
   });
 
   it("has its logo in the footer, the bar and the icons, and no paths of it in the first view", () => {
@@ -160,12 +247,19 @@ describe("another brand", () => {
     const home = built("index.html");
     // As Lightning CSS writes light-dark().
     const pairOf = (token: string) =>
-      new RegExp(`${token}:var\\(--lightningcss-light, ?(#\\w+)\\) ?var\\(--lightningcss-dark, ?(#\\w+)\\)`);
+      new RegExp(
+        `${token}:var\\(--lightningcss-light, ?(#\\w+)\\) ?var\\(--lightningcss-dark, ?(#\\w+)\\)`,
+      );
     for (const scheme of [0, 1]) {
-      const shown = (token: string) => new Color(pairOf(token).exec(home)?.[scheme + 1] ?? "");
+      const shown = (token: string) =>
+        new Color(pairOf(token).exec(home)?.[scheme + 1] ?? "");
       for (const token of ["--ink", "--muted", "--signal-text"])
-        expect(shown(token).contrastWCAG21(shown("--paper"))).toBeGreaterThanOrEqual(4.5);
-      expect(shown("--on-signal").contrastWCAG21(shown("--signal-fill"))).toBeGreaterThanOrEqual(4.5);
+        expect(
+          shown(token).contrastWCAG21(shown("--paper")),
+        ).toBeGreaterThanOrEqual(4.5);
+      expect(
+        shown("--on-signal").contrastWCAG21(shown("--signal-fill")),
+      ).toBeGreaterThanOrEqual(4.5);
     }
     expect(pairOf("--signal-text").exec(home)?.[1]).toBe(green);
     expect(build.output).toMatch(
@@ -177,9 +271,14 @@ describe("another brand", () => {
     expect(built("index.html")).toMatch(/<title>[^<]*Northlight/);
     expect(built("index.html")).toContain('"name":"Northlight"');
     const manifest = JSON.parse(built("manifest.webmanifest"));
-    expect(manifest).toMatchObject({ name: "Northlight", theme_color: newColours.get("--paper")?.light });
+    expect(manifest).toMatchObject({
+      name: "Northlight",
+      theme_color: newColours.get("--paper")?.light,
+    });
     expect(built("llms.txt")).toContain("# Northlight");
-    expect(built(".well-known/security.txt")).toContain("mailto:hello@northlight.example");
+    expect(built(".well-known/security.txt")).toContain(
+      "mailto:hello@northlight.example",
+    );
     expect(built("terms-and-conditions.html")).toContain("Northlight");
   });
 
@@ -189,7 +288,9 @@ describe("another brand", () => {
     ["Mono", "text"],
   ] as const)("has its own font for %s", (family, role) => {
     const file = `/assets/${path.basename(fonts[role].package)}-`;
-    expect(built("index.html")).toContain(`font-family:${family};src:url(${file}`);
+    expect(built("index.html")).toContain(
+      `font-family:${family};src:url(${file}`,
+    );
   });
 
   it("fails the build with an illegible colour, and names its token, the ratio and the nearest that passes", () => {
@@ -199,8 +300,12 @@ describe("another brand", () => {
     );
     const { status, output } = copy.node("publish/build.ts");
     copy.editYaml("content/site.yaml", (settings) => settings.deleteIn(at));
-    expect(output).toMatch(/--signal-text #ffd400 on --paper #\w{6}: 1\.\d+ to 1, text needs 4\.5/);
-    expect(output).toMatch(/The nearest --signal-text that passes: #[\da-f]{6}/);
+    expect(output).toMatch(
+      /--signal-text #ffd400 on --paper #\w{6}: 1\.\d+ to 1, text needs 4\.5/,
+    );
+    expect(output).toMatch(
+      /The nearest --signal-text that passes: #[\da-f]{6}/,
+    );
     expect(status).toBe(1);
   }, 120_000);
 
@@ -209,16 +314,23 @@ describe("another brand", () => {
     copy.edit("content/logo.svg", { [triangle]: bad });
     const { status, output } = copy.node("publish/build.ts");
     copy.edit("content/logo.svg", { [bad]: triangle });
-    expect(output).toContain("content/logo.svg: has onclick, which could run a script: remove it");
+    expect(output).toContain(
+      "content/logo.svg: has onclick, which could run a script: remove it",
+    );
     expect(status).toBe(1);
   }, 120_000);
 });
 
 it("counts visits on every page, with only that host in the CSP, and says so in the policies", () => {
-  const { pages } = manifestSchema.parse(JSON.parse(copy.read("build/manifest.json")));
+  const { pages } = manifestSchema.parse(
+    JSON.parse(copy.read("build/manifest.json")),
+  );
   for (const page of Object.values(pages).map(built)) {
-    expect(page).toMatch(/\("https:\/\/count\.example\/api\/event",[^<]*,"northlight\.example",/);
-    const [, policy = ""] = /"Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+    expect(page).toMatch(
+      /\("https:\/\/count\.example\/api\/event",[^<]*,"northlight\.example",/,
+    );
+    const [, policy = ""] =
+      /"Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
     expect(policy).toContain("connect-src 'self' https://count.example;");
     expect(policy.split("count.example")).toHaveLength(2);
   }

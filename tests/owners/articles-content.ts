@@ -1,4 +1,7 @@
-/** Positions and articles as marketing would add them, with files only. Dates are relative to the site's day. */
+/**
+ * Positions and articles as marketing would add them, with files only. Dates
+ * are relative to the site's day.
+ */
 export const today = "2026-11-16";
 
 const backend = `---
@@ -135,8 +138,18 @@ const prompts = article(
   "ai",
   "drawing: { icon: ai-ml-data, description: A model beside its data }\n",
 );
-const rent = article("The rent of a database", "2026-08-15", "backend", "updated: 2026-11-01\n");
-const draft = article("Half a thought about caching", "2026-11-01", "backend, unseen", "draft: true\n");
+const rent = article(
+  "The rent of a database",
+  "2026-08-15",
+  "backend",
+  "updated: 2026-11-01\n",
+);
+const draft = article(
+  "Half a thought about caching",
+  "2026-11-01",
+  "backend, unseen",
+  "draft: true\n",
+);
 const later = article("What next year will bring", "2027-01-10", "later");
 
 export const articleFiles: Readonly<Record<string, string>> = {

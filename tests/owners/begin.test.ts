@@ -14,13 +14,27 @@ import { copySite, failuresIn, type Run, type SiteCopy } from "./site-copy.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** A studio of twelve, and one of one person whose name is in another script. */
+/**
+ * A studio of twelve, and one of one person whose name is in another script.
+ */
 const studio = {
   name: "Estúdio Cais",
   does: "Digital products for museums and theatres.",
   places: [
-    { city: "Lisbon", country: "Portugal", latitude: 38.72, longitude: -9.14, timeZone: "Europe/Lisbon" },
-    { city: "Porto", country: "Portugal", latitude: 41.15, longitude: -8.61, timeZone: "Europe/Lisbon" },
+    {
+      city: "Lisbon",
+      country: "Portugal",
+      latitude: 38.72,
+      longitude: -9.14,
+      timeZone: "Europe/Lisbon",
+    },
+    {
+      city: "Porto",
+      country: "Portugal",
+      latitude: 41.15,
+      longitude: -8.61,
+      timeZone: "Europe/Lisbon",
+    },
   ],
   url: "https://www.estudio-cais.example",
   email: "ola@estudio-cais.example",
@@ -30,7 +44,12 @@ const studio = {
   ],
   industries: ["Museums", "Theatres", "Festivals"],
   more: {
-    "case-study": ["A ticket desk", "An audio guide", "A season brochure", "An archive online"],
+    "case-study": [
+      "A ticket desk",
+      "An audio guide",
+      "A season brochure",
+      "An archive online",
+    ],
     person: ["Inês Duarte", "Rui Matos"],
     job: ["Front-end developer"],
     insight: ["Opening hours are data", "Captions for everyone"],
@@ -40,7 +59,13 @@ const onePerson = {
   name: "Студия Ясень",
   does: "Websites for people who make things.",
   places: [
-    { city: "Plovdiv", country: "Bulgaria", latitude: 42.14, longitude: 24.75, timeZone: "Europe/Sofia" },
+    {
+      city: "Plovdiv",
+      country: "Bulgaria",
+      latitude: 42.14,
+      longitude: 24.75,
+      timeZone: "Europe/Sofia",
+    },
   ],
   url: "https://www.yasen.example",
   email: "hello@yasen.example",
@@ -55,26 +80,50 @@ const logo =
 /** What names this agency: in no file of the output, nor in the name of one. */
 const domain = new URL(site.url).hostname.replace(/^www\./, "");
 const names = [
-  ...[site.name, site.name.toLowerCase(), domain, site.whatsappPhone?.slice(1) ?? domain],
+  ...[
+    site.name,
+    site.name.toLowerCase(),
+    domain,
+    site.whatsappPhone?.slice(1) ?? domain,
+  ],
   ...getOffices().flatMap(({ city, country }) => [city, country]),
 ];
 /** Words that are true only of it. */
-const ownWordList = goneWords(readSource(root, "words.txt"), new Map()).flatMap(({ words }) => words);
+const ownWordList = goneWords(readSource(root, "words.txt"), new Map()).flatMap(
+  ({ words }) => words,
+);
 
-/** Its sentences, up to the first name in braces; titles and headings of policies stay. */
+/**
+ * Its sentences, up to the first name in braces; titles and headings of
+ * policies stay.
+ */
 const sentences = [...contentTexts()]
   .filter(([file]) => /\/.*\//.test(file) || file in ownWords)
   .flatMap(([file, text]) =>
     stringsOf(text)
-      .filter(({ path }) => ownWords[file]?.test(path.join(".")) ?? !/title|label/.test(path.join(".")))
-      .flatMap(({ value }) => value.replaceAll(/^#.*$/gm, "").split(/(?<=[.?!])\s+|\n+|\{[^}]*\}/))
+      .filter(
+        ({ path }) =>
+          ownWords[file]?.test(path.join(".")) ??
+          !/title|label/.test(path.join(".")),
+      )
+      .flatMap(({ value }) =>
+        value.replaceAll(/^#.*$/gm, "").split(/(?<=[.?!])\s+|\n+|\{[^}]*\}/),
+      )
       .map((sentence) => sentence.trim().replaceAll(/\s+/g, " "))
       .filter(({ length }) => length > 24),
   );
 
 function git(copy: SiteCopy, ...args: string[]): void {
-  const author = ["-c", "user.name=Owner", "-c", "user.email=owner@site.example"];
-  const { status, stderr } = spawnSync("git", [...author, ...args], { cwd: copy.folder, encoding: "utf8" });
+  const author = [
+    "-c",
+    "user.name=Owner",
+    "-c",
+    "user.email=owner@site.example",
+  ];
+  const { status, stderr } = spawnSync("git", [...author, ...args], {
+    cwd: copy.folder,
+    encoding: "utf8",
+  });
   if (status !== 0) throw new Error(stderr);
 }
 
@@ -127,29 +176,57 @@ describe.each([
     expect(begun.output).toContain(`first draft of ${answers.name}`);
     expect(build.output).toContain(`${pages} pages`);
     expect(build.status, build.output).toBe(0);
-    expect(existsSync(path.join(copy.folder, "build/site/portfolio.html"))).toBe("more" in answers);
+    expect(
+      existsSync(path.join(copy.folder, "build/site/portfolio.html")),
+    ).toBe("more" in answers);
   });
 
   it("leaves nothing of this agency in the output", () => {
     expect(copy.mentions(names)).toEqual([]);
-    expect(ownWordList.filter((word) => texts.includes(` ${word} `))).toEqual([]);
-    expect(sentences.filter((sentence) => texts.includes(sentence))).toEqual([]);
+    expect(ownWordList.filter((word) => texts.includes(` ${word} `))).toEqual(
+      [],
+    );
+    expect(sentences.filter((sentence) => texts.includes(sentence))).toEqual(
+      [],
+    );
   });
 
   it("leaves a list of what to write to the launch check", () => {
-    const { status, output } = copy.node("tools/launch-check/main.ts", ["--json", "--offline"]);
+    const { status, output } = copy.node("tools/launch-check/main.ts", [
+      "--json",
+      "--offline",
+    ]);
     const { findings } = JSON.parse(output) as Report;
     const drafts = findings.filter(({ check }) => check === "drafts");
-    for (const file of ["home.yaml", "company.yaml", "services/websites.yaml", "legal/privacy-policy.md"])
+    for (const file of [
+      "home.yaml",
+      "company.yaml",
+      "services/websites.yaml",
+      "legal/privacy-policy.md",
+    ])
       expect(drafts.map((draft) => draft.file)).toContain(`content/${file}`);
-    const broken = findings.filter(({ check }) => ["content", "names", "spelling"].includes(check));
-    expect(broken.filter(({ message }) => !message.startsWith("brand.colour: "))).toEqual([]);
+    const broken = findings.filter(({ check }) =>
+      ["content", "names", "spelling"].includes(check),
+    );
+    expect(
+      broken.filter(({ message }) => !message.startsWith("brand.colour: ")),
+    ).toEqual([]);
     expect(status).toBe(1);
   });
 
   it("passes the tests that need no browser", { timeout: 600_000 }, () => {
-    const tests = ["app", "publish", "tools", "tests/output", "tests/arrows", "tests/docs"];
-    const { status, output } = copy.node("node_modules/vitest/vitest.mjs", ["run", ...tests]);
+    const tests = [
+      "app",
+      "publish",
+      "tools",
+      "tests/output",
+      "tests/arrows",
+      "tests/docs",
+    ];
+    const { status, output } = copy.node("node_modules/vitest/vitest.mjs", [
+      "run",
+      ...tests,
+    ]);
     expect(failuresIn(output)).toBe("");
     expect(status).toBe(0);
   });

@@ -6,7 +6,9 @@ import { exchange } from "../../server/testing/exchange.ts";
 import { freePort } from "../tools/ports.ts";
 import { copySite, type SiteCopy } from "./site-copy.ts";
 
-/** What `npm run dev` shows an author whose content is broken from the start. */
+/**
+ * What `npm run dev` shows an author whose content is broken from the start.
+ */
 let copy: SiteCopy;
 let server: ChildProcess;
 let origin: string;
@@ -30,12 +32,19 @@ const privateFiles = [
   ".cache/notes.txt",
 ];
 
-async function visit(address: string): Promise<{ status: number; text: string }> {
-  const answer = await fetch(origin + address, { headers: { accept: "text/html" } });
+async function visit(
+  address: string,
+): Promise<{ status: number; text: string }> {
+  const answer = await fetch(origin + address, {
+    headers: { accept: "text/html" },
+  });
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Polls until the page is as expected: edits reach the server through the file system. */
+/**
+ * Polls until the page is as expected: edits reach the server through the file
+ * system.
+ */
 const eventually = (expectation: () => Promise<void>) =>
   vi.waitFor(expectation, { timeout: 60_000, interval: 250 });
 
@@ -44,11 +53,14 @@ beforeAll(async () => {
   [original = ""] = /rating: \d/.exec(copy.read(voiceFile)) ?? [];
   copy.edit(voiceFile, { [original]: broken });
   // Before the start: a change of .env restarts the server.
-  for (const file of privateFiles) copy.write(file, '{"text":"for nobody else"}');
+  for (const file of privateFiles)
+    copy.write(file, '{"text":"for nobody else"}');
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   server = copy.dev(port);
-  await eventually(async () => expect((await visit("/contact")).status).toBeGreaterThan(0));
+  await eventually(async () =>
+    expect((await visit("/contact")).status).toBeGreaterThan(0),
+  );
 }, 90_000);
 
 afterAll(() => {
@@ -74,7 +86,11 @@ describe("the development server", { timeout: 90_000 }, () => {
     copy.editYaml("content/offices.yaml", (offices) =>
       offices.setIn([0, "visiting"], "Come by the side door."),
     );
-    await eventually(async () => expect((await visit("/contact")).text).toContain("Come by the side door."));
+    await eventually(async () =>
+      expect((await visit("/contact")).text).toContain(
+        "Come by the side door.",
+      ),
+    );
   });
 
   it("names a missing picture, in a field and in prose, until it exists", async () => {
@@ -84,27 +100,37 @@ describe("the development server", { timeout: 90_000 }, () => {
       "\ndraft:": "\npicture: { file: gone.jpg, alt: What it shows }\ndraft:",
       "## To be written": "![What it shows](lost.jpg)",
     });
-    const line = copy.read(file).split("\n").indexOf("![What it shows](lost.jpg)") + 1;
+    const line =
+      copy.read(file).split("\n").indexOf("![What it shows](lost.jpg)") + 1;
     await eventually(async () => {
       const { status, text } = await visit("/contact");
       expect(status).toBe(500);
-      expect(text).toContain("picture.file: there is no content/pictures/gone.jpg");
-      expect(text).toContain(`${file}:${line}:1 there is no content/pictures/lost.jpg`);
+      expect(text).toContain(
+        "picture.file: there is no content/pictures/gone.jpg",
+      );
+      expect(text).toContain(
+        `${file}:${line}:1 there is no content/pictures/lost.jpg`,
+      );
     });
     copy.delete(file);
-    await eventually(async () => expect((await visit("/contact")).status).toBe(200));
+    await eventually(async () =>
+      expect((await visit("/contact")).status).toBe(200),
+    );
   });
 
   it("shows the styles that an edited component begins to import", async () => {
     const page = "app/pages/contact/page.tsx";
     const module = "legal/policy-body.module.css";
-    const styles = async () => (await visit("/@react-router/critical.css?pathname=/contact")).text;
+    const styles = async () =>
+      (await visit("/@react-router/critical.css?pathname=/contact")).text;
     expect(await styles()).not.toContain(module);
     const [firstLine = ""] = copy.read(page).split("\n");
     const messages: string[] = [];
     const browser = new WebSocket(origin.replace("http", "ws"), "vite-hmr");
     browser.onmessage = ({ data }) => messages.push(data);
-    await eventually(async () => expect(browser.readyState).toBe(WebSocket.OPEN));
+    await eventually(async () =>
+      expect(browser.readyState).toBe(WebSocket.OPEN),
+    );
     copy.edit(page, { [firstLine]: `import "../${module}";\n${firstLine}` });
     await eventually(async () => {
       await visit("/contact");
@@ -139,7 +165,10 @@ describe("the development server", { timeout: 90_000 }, () => {
           "?inline",
           "?html-proxy&index=0.js",
         ]) {
-          const { body } = await exchange(Number(new URL(origin).port), way + query);
+          const { body } = await exchange(
+            Number(new URL(origin).port),
+            way + query,
+          );
           expect(`${way}${query}: ${body}`).not.toContain("for nobody else");
         }
       }

@@ -10,8 +10,14 @@ async function photograph(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A drawn portrait: head and shoulders in front of a wall, lit from the left. */
-export function portrait(width: number, height: number, hue: number): Promise<Buffer> {
+/**
+ * A drawn portrait: head and shoulders in front of a wall, lit from the left.
+ */
+export function portrait(
+  width: number,
+  height: number,
+  hue: number,
+): Promise<Buffer> {
   return photograph(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 80 100" preserveAspectRatio="xMidYMid slice">
   <defs>
     <linearGradient id="wall"><stop stop-color="hsl(${hue} 40% 82%)"/><stop offset="1" stop-color="hsl(${hue} 45% 38%)"/></linearGradient>
@@ -26,7 +32,11 @@ export function portrait(width: number, height: number, hue: number): Promise<Bu
 }
 
 /** A place of work: a room with windows, desks and screens. */
-export function room(width: number, height: number, hue: number): Promise<Buffer> {
+export function room(
+  width: number,
+  height: number,
+  hue: number,
+): Promise<Buffer> {
   const windows = [8, 44, 80, 116].map(
     (x) =>
       `<rect x="${x}" y="10" width="28" height="36" fill="hsl(205 60% 88%)" stroke="#fff" stroke-width="2"/>`,

@@ -3,10 +3,23 @@ import { rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import {
+  type Browser,
+  chromium,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  vi,
+} from "vitest";
 import { listEntries } from "../../app/content/entries.ts";
 import { hrefOf } from "../../app/content/kind.ts";
 import { END, isMark, START } from "../../app/edit/mark-codes.ts";
@@ -26,11 +39,13 @@ let origin: string;
 
 const slow = { timeout: 60_000 };
 const [first, second] = listEntries(service);
-const [overview = ""] = first && "overview" in first ? first.overview.paragraphs : [];
+const [overview = ""] =
+  first && "overview" in first ? first.overview.paragraphs : [];
 const address = hrefOf(service, first?.slug ?? "");
 const file = `content/services/${first?.slug}.yaml`;
 
-const git = (...args: string[]) => spawnSync("git", args, { cwd: copy.folder, encoding: "utf8" });
+const git = (...args: string[]) =>
+  spawnSync("git", args, { cwd: copy.folder, encoding: "utf8" });
 
 /** A PNG of one colour. */
 const pixel = (background: string) =>
@@ -47,13 +62,25 @@ beforeAll(async () => {
   copy.node("tools/new/main.ts", ["insight", "queues"]);
   git("init", "-q");
   git("add", "content");
-  git("-c", "user.name=Owner", "-c", "user.email=owner@site.example", "commit", "-qm", "Content");
+  git(
+    "-c",
+    "user.name=Owner",
+    "-c",
+    "user.email=owner@site.example",
+    "commit",
+    "-qm",
+    "Content",
+  );
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   server = copy.dev(port, "--mode", "edit");
-  const answers = async () => expect((await htmlOf(address)).length).toBeGreaterThan(0);
+  const answers = async () =>
+    expect((await htmlOf(address)).length).toBeGreaterThan(0);
   await vi.waitFor(answers, { timeout: 120_000, interval: 250 });
-  browser = await chromium.launch({ executablePath: ensureHeadlessShell(), args: browserArguments });
+  browser = await chromium.launch({
+    executablePath: ensureHeadlessShell(),
+    args: browserArguments,
+  });
 }, 180_000);
 
 // A test that fails leaves nothing for the next one.
@@ -71,7 +98,10 @@ afterAll(async () => {
 const htmlOf = async (path: string) =>
   (await fetch(origin + path, { headers: { accept: "text/html" } })).text();
 
-async function openPage(path: string, options: Parameters<Browser["newPage"]>[0] = {}): Promise<Page> {
+async function openPage(
+  path: string,
+  options: Parameters<Browser["newPage"]>[0] = {},
+): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
@@ -101,7 +131,11 @@ const undo = async (page: Page) => {
 
 /** Texts of a page that no mark surrounds. */
 function textsOf(html: string): { all: string[]; unmarked: string[] } {
-  const body = DomUtils.findOne(({ name }) => name === "body", parseDocument(html).children, true);
+  const body = DomUtils.findOne(
+    ({ name }) => name === "body",
+    parseDocument(html).children,
+    true,
+  );
   const open = new Set<number>();
   const all: string[] = [];
   const unmarked: string[] = [];
@@ -117,7 +151,10 @@ function textsOf(html: string): { all: string[]; unmarked: string[] } {
       const text = String(node.data).replace(isMark, "").trim();
       if (/\p{L}{2}/u.test(text)) all?.push(text);
       if (/\p{L}{2}/u.test(outside)) unmarked?.push(text);
-    } else if ("children" in node && !("name" in node && /script|style|template/.test(String(node.name))))
+    } else if (
+      "children" in node &&
+      !("name" in node && /script|style|template/.test(String(node.name)))
+    )
       for (const child of node.children as object[]) read(child);
   };
   if (body) read(body);
@@ -128,8 +165,14 @@ function textsOf(html: string): { all: string[]; unmarked: string[] } {
 const reasons: readonly [RegExp, string][] = [
   [/^https:\/\//, "the address of the page, in print"],
   [/@/, "an address of content/site.yaml"],
-  [/^(AGR|AMB|CHD|DDN|DEL|GWL|JAI|KNP|LDH|LKO)$/, "the code of a railway station in a drawing"],
-  [/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/, "a day of the week, in the language of the site"],
+  [
+    /^(AGR|AMB|CHD|DDN|DEL|GWL|JAI|KNP|LDH|LKO)$/,
+    "the code of a railway station in a drawing",
+  ],
+  [
+    /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/,
+    "a day of the week, in the language of the site",
+  ],
   [
     /^[\d\s–]*(January|February|March|April|May|June|July|August|September|October|November|December)[\d\s]*$/,
     "a date, in the language of the site",
@@ -138,7 +181,11 @@ const reasons: readonly [RegExp, string][] = [
 
 describe("every page", { timeout: 300_000 }, () => {
   const paths = sitePages().map(({ path }) => path);
-  const samples = [...new Set(kinds.flatMap((kind) => samplesOf(kind, paths)).map(({ path }) => path))];
+  const samples = [
+    ...new Set(
+      kinds.flatMap((kind) => samplesOf(kind, paths)).map(({ path }) => path),
+    ),
+  ];
 
   it("of each kind: every text that comes from content can be edited", async () => {
     let editable = 0;
@@ -150,15 +197,23 @@ describe("every page", { timeout: 300_000 }, () => {
       editable += all.length - unmarked.length;
       for (const text of unmarked) rest.add(text);
     }
-    console.log(`${editable} of ${total} texts are editable; the rest: ${[...rest].join(" | ")}`);
+    console.log(
+      `${editable} of ${total} texts are editable; the rest: ${[...rest].join(" | ")}`,
+    );
     expect(editable / total).toBeGreaterThan(0.98);
-    expect([...rest].filter((text) => !reasons.some(([pattern]) => pattern.test(text)))).toEqual([]);
+    expect(
+      [...rest].filter(
+        (text) => !reasons.some(([pattern]) => pattern.test(text)),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe("editing on the page", { timeout: 180_000 }, () => {
   it("shows the page in its own fonts", async () => {
-    const styles = await fetch(`${origin}/@react-router/critical.css?pathname=${address}`);
+    const styles = await fetch(
+      `${origin}/@react-router/critical.css?pathname=${address}`,
+    );
     expect(await styles.text()).toContain("@font-face");
   });
 
@@ -170,11 +225,16 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     const field = page.getByRole("textbox", { name: "Title" });
     await expect.poll(() => field.inputValue(), slow).toBe(before);
     await field.fill("Frontends that last");
-    await expect.poll(() => page.getByText("23 characters left").count(), slow).toBe(1);
+    await expect
+      .poll(() => page.getByText("23 characters left").count(), slow)
+      .toBe(1);
     await field.press("Enter");
     await page.getByText("Saved.").waitFor();
     expect(await heading.innerText()).toBe("Frontends that last");
-    expect(changedLines()).toEqual([`-title: ${before}`, "+title: Frontends that last"]);
+    expect(changedLines()).toEqual([
+      `-title: ${before}`,
+      "+title: Frontends that last",
+    ]);
     await page.reload();
     await undo(page);
     expect(await heading.innerText()).toBe(before);
@@ -182,7 +242,9 @@ describe("editing on the page", { timeout: 180_000 }, () => {
   });
 
   it("works by keyboard at 390 px: Tab, Enter, Escape, and the focus returns", async () => {
-    const page = await openPage(address, { viewport: { width: 390, height: 844 } });
+    const page = await openPage(address, {
+      viewport: { width: 390, height: 844 },
+    });
     const heading = page.getByRole("heading", { level: 1 });
     await heading.focus();
     await page.keyboard.press("Enter");
@@ -190,7 +252,9 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await field.fill("Not saved");
     await field.press("Escape");
     await expect.poll(() => field.count(), slow).toBe(0);
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(
+      await heading.evaluate((element) => element === document.activeElement),
+    ).toBe(true);
     expect(changedLines()).toEqual([]);
   });
 
@@ -199,8 +263,13 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     const heading = page.getByRole("heading", { level: 1 });
     await heading.click();
     const field = page.getByRole("textbox", { name: "Title" });
-    await enter(field, "A title that is much longer than the forty-two characters");
-    await page.getByText("title: is 57 characters long; between 1 and 42 are needed").waitFor();
+    await enter(
+      field,
+      "A title that is much longer than the forty-two characters",
+    );
+    await page
+      .getByText("title: is 57 characters long; between 1 and 42 are needed")
+      .waitFor();
     await enter(field, "x".repeat(100_000));
     await page.getByText("is 100000 characters long").waitFor();
     await enter(field, "a: b # c {nonsense}");
@@ -209,15 +278,20 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await field.press("Escape");
     await expect.poll(() => field.count(), slow).toBe(0);
     await heading.click();
-    await expect.poll(() => field.inputValue(), slow).toBe(await heading.innerText());
+    await expect
+      .poll(() => field.inputValue(), slow)
+      .toBe(await heading.innerText());
     await field.fill("x".repeat(43));
-    await expect.poll(() => page.getByText("1 character too many").count(), slow).toBe(1);
+    await expect
+      .poll(() => page.getByText("1 character too many").count(), slow)
+      .toBe(1);
   });
 
   it("does not overwrite what another window has saved", async () => {
     const one = await openPage(address);
     const two = await openPage(address);
-    for (const page of [one, two]) await page.getByRole("heading", { level: 1 }).click();
+    for (const page of [one, two])
+      await page.getByRole("heading", { level: 1 }).click();
     for (const [page, title] of [
       [one, "The first"],
       [two, "The second"],
@@ -225,7 +299,9 @@ describe("editing on the page", { timeout: 180_000 }, () => {
       await enter(page.getByRole("textbox", { name: "Title" }), title);
       if (page === one) await page.getByText("Saved.").waitFor();
     }
-    await two.getByText("has been changed in another window or program").waitFor();
+    await two
+      .getByText("has been changed in another window or program")
+      .waitFor();
     expect(copy.read(file)).toContain("title: The first\n");
     await undo(one);
   });
@@ -240,7 +316,8 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await page.getByRole("heading", { level: 1 }).click();
     const field = page.getByRole("textbox", { name: "Title" });
     await field.fill("Not saved yet");
-    for (const key of ["Enter", "Escape"]) await field.dispatchEvent("keydown", { key, isComposing: true });
+    for (const key of ["Enter", "Escape"])
+      await field.dispatchEvent("keydown", { key, isComposing: true });
     await page.getByRole("button", { name: /texts$/ }).click();
     const texts = page.getByRole("list", { name: "Texts of this page" });
     await texts
@@ -267,9 +344,13 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await questions.last().focus();
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Move up" }).press("Enter");
-    await expect.poll(() => questions.nth(count - 1).innerText(), slow).toContain("To be written");
+    await expect
+      .poll(() => questions.nth(count - 1).innerText(), slow)
+      .toContain("To be written");
     await undo(page);
-    await expect.poll(() => questions.last().innerText(), slow).toContain("To be written");
+    await expect
+      .poll(() => questions.last().innerText(), slow)
+      .toContain("To be written");
     await undo(page);
     await expect.poll(() => questions.count(), slow).toBe(count);
     expect(changedLines()).toEqual([]);
@@ -285,12 +366,18 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await enter(page.getByRole("textbox"), "{warranty} of warranty");
     await page.getByText("Saved.").waitFor();
     await quoting.first().click();
-    const chip = page.getByRole("list", { name: "Facts that it quotes" }).getByRole("button");
-    await expect.poll(() => chip.innerText(), slow).toMatch(/^\{warranty\} is “.+”, on \d+ pages$/);
+    const chip = page
+      .getByRole("list", { name: "Facts that it quotes" })
+      .getByRole("button");
+    await expect
+      .poll(() => chip.innerText(), slow)
+      .toMatch(/^\{warranty\} is “.+”, on \d+ pages$/);
     await chip.click();
     await enter(page.getByRole("textbox", { name: "Warranty" }), "90–120 days");
     await page.getByText("90–120 days of warranty").first().waitFor();
-    expect(changedLines().filter((line) => line.includes("warranty:"))).toHaveLength(2);
+    expect(
+      changedLines().filter((line) => line.includes("warranty:")),
+    ).toHaveLength(2);
     await undo(page);
     await undo(page);
     expect(changedLines()).toEqual([]);
@@ -311,10 +398,14 @@ describe("editing on the page", { timeout: 180_000 }, () => {
       "+  file: new-desk.png",
       "+  alt: A new desk",
     ]);
-    expect(copy.files("content/pictures")).toContain("content/pictures/new-desk.png");
+    expect(copy.files("content/pictures")).toContain(
+      "content/pictures/new-desk.png",
+    );
     await undo(page);
     expect(changedLines()).toEqual([]);
-    expect(copy.files("content/pictures")).not.toContain("content/pictures/new-desk.png");
+    expect(copy.files("content/pictures")).not.toContain(
+      "content/pictures/new-desk.png",
+    );
   });
 
   it("changes what does not stand on the page: a description with its search result, a menu, a draft", async () => {
@@ -327,19 +418,29 @@ describe("editing on the page", { timeout: 180_000 }, () => {
       await enter(control, value);
       await page.getByText("Saved.").waitFor();
     };
-    const description = "A description for search engines that is long enough to be accepted by the schema.";
+    const description =
+      "A description for search engines that is long enough to be accepted by the schema.";
     await change("Head, description", description);
-    await page.getByRole("figure", { name: "In search results" }).getByText(description).waitFor();
+    await page
+      .getByRole("figure", { name: "In search results" })
+      .getByText(description)
+      .waitFor();
 
-    await page.getByLabel("File", { exact: true }).selectOption("content/navigation.yaml");
+    await page
+      .getByLabel("File", { exact: true })
+      .selectOption("content/navigation.yaml");
     await change("Button, label", "Talk to us");
     await page.getByRole("link", { name: "Talk to us" }).first().waitFor();
 
-    await page.getByLabel("File", { exact: true }).selectOption("content/insights/queues.md");
+    await page
+      .getByLabel("File", { exact: true })
+      .selectOption("content/insights/queues.md");
     await fields.getByRole("button", { name: "Draft" }).click();
     await page.getByRole("checkbox", { name: "Draft" }).uncheck();
     await page.getByRole("button", { name: "Save" }).click();
-    await expect.poll(() => copy.read("content/insights/queues.md"), slow).toContain("draft: false");
+    await expect
+      .poll(() => copy.read("content/insights/queues.md"), slow)
+      .toContain("draft: false");
 
     expect(changedLines().filter((line) => line.startsWith("+"))).toEqual([
       "+draft: false",
@@ -367,14 +468,18 @@ describe("editing on the page", { timeout: 180_000 }, () => {
       "Most of the slow sites we are shown are quick on the server: it is the script that keeps a visitor waiting, on a phone that needs seconds to run it.";
     await change("paragraph", paragraph);
     await page.getByRole("button", { name: "Changes" }).click();
-    const changes = page.getByRole("list", { name: "Changes since the last commit" }).getByRole("listitem");
+    const changes = page
+      .getByRole("list", { name: "Changes since the last commit" })
+      .getByRole("listitem");
     await expect.poll(() => changes.count(), slow).toBe(2);
     const title = changes.filter({ hasText: "Title" });
     expect(await title.locator("del").innerText()).toBe(before);
     expect(await title.locator("ins").innerText()).toBe("Frontends that last");
     await page.getByRole("button", { name: "Take back: Title" }).click();
     await page.getByText("Taken back.").waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(before);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
+      before,
+    );
     await expect.poll(() => changes.count(), slow).toBe(1);
 
     git("config", "user.name", "Owner");
@@ -383,8 +488,12 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await page.getByLabel("On a new branch").fill("spring");
     await page.getByRole("button", { name: "Keep" }).click();
     await page.getByText("Kept on spring: “A clearer overview.”.").waitFor();
-    expect(git("log", "-1", "--format=%s", "spring").stdout.trim()).toBe("A clearer overview.");
-    expect(git("show", "--name-only", "--format=", "spring").stdout.trim()).toBe(file);
+    expect(git("log", "-1", "--format=%s", "spring").stdout.trim()).toBe(
+      "A clearer overview.",
+    );
+    expect(
+      git("show", "--name-only", "--format=", "spring").stdout.trim(),
+    ).toBe(file);
     await page.getByText("Nothing differs from the last commit.").waitFor();
   });
 
@@ -396,8 +505,14 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     const rename = page.getByRole("form", { name: "Rename" });
     await rename.getByRole("textbox").fill("frontends");
     await rename.getByRole("button").click();
-    await page.getByText(`${address} is now /services/frontends, and the old address leads there.`).waitFor();
-    expect(copy.read("content/redirects.yaml")).toContain(`${address}: /services/frontends`);
+    await page
+      .getByText(
+        `${address} is now /services/frontends, and the old address leads there.`,
+      )
+      .waitFor();
+    expect(copy.read("content/redirects.yaml")).toContain(
+      `${address}: /services/frontends`,
+    );
     expect(clean()).toContain("content/services/frontends.yaml");
     await page.goto(`${origin}/services/frontends`);
     await page.getByRole("button", { name: /^Undo/ }).click();
@@ -411,7 +526,10 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     const card = page.getByRole("img", { name: `The card of ${address}` });
     await card.waitFor();
     expect(
-      await card.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+      await card.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth,
+        image.naturalHeight,
+      ]),
     ).toEqual([1200, 630]);
   });
 
@@ -427,15 +545,24 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     const page = await openPage(address);
     const heading = page.getByRole("heading", { level: 1 });
     const before = copy.read(file);
-    copy.editYaml(file, (document) => document.set("title", "From a text editor"));
-    await expect.poll(() => heading.innerText(), slow).toBe("From a text editor");
     copy.editYaml(file, (document) =>
-      document.set("title", "A title that is far too long for its place on this page"),
+      document.set("title", "From a text editor"),
+    );
+    await expect
+      .poll(() => heading.innerText(), slow)
+      .toBe("From a text editor");
+    copy.editYaml(file, (document) =>
+      document.set(
+        "title",
+        "A title that is far too long for its place on this page",
+      ),
     );
     await page.getByText("between 1 and 42 are needed").first().waitFor();
     writeFileSync(path.join(copy.folder, file), before);
     await page.getByRole("region", { name: "Editing" }).waitFor();
-    await expect.poll(() => heading.innerText(), slow).not.toBe("From a text editor");
+    await expect
+      .poll(() => heading.innerText(), slow)
+      .not.toBe("From a text editor");
   });
 
   it("shows what was saved without loading the page again, at the same place", async () => {
@@ -452,10 +579,12 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await enter(field, "Another heading");
     await expect.poll(() => heading.innerText(), slow).toBe("Another heading");
     await expect.poll(() => field.count(), slow).toBe(0);
-    expect(await page.evaluate(() => [document.documentElement.dataset.visit, scrollY])).toEqual([
-      "first",
-      top,
-    ]);
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.dataset.visit,
+        scrollY,
+      ]),
+    ).toEqual(["first", top]);
     await undo(page);
     expect(changedLines()).toEqual([]);
   });
@@ -463,20 +592,24 @@ describe("editing on the page", { timeout: 180_000 }, () => {
 
 /** Node's fetch sets Host and Origin itself. */
 const post = (action: string, headers: Record<string, string>, body = "{}") =>
-  new Promise<{ status: number | undefined; message: string }>((resolve, reject) => {
-    const sent = request(
-      `${origin}/__edit/${action}`,
-      { method: "POST", headers, timeout: 20_000 },
-      async (answer) => {
-        const said = await text(answer);
-        // Vite itself refuses another host, in a text.
-        const message = said.startsWith("{") ? JSON.parse(said).message : said;
-        resolve({ status: answer.statusCode, message });
-      },
-    );
-    sent.on("timeout", () => sent.destroy(new Error("no answer")));
-    sent.on("error", reject).end(body);
-  });
+  new Promise<{ status: number | undefined; message: string }>(
+    (resolve, reject) => {
+      const sent = request(
+        `${origin}/__edit/${action}`,
+        { method: "POST", headers, timeout: 20_000 },
+        async (answer) => {
+          const said = await text(answer);
+          // Vite itself refuses another host, in a text.
+          const message = said.startsWith("{")
+            ? JSON.parse(said).message
+            : said;
+          resolve({ status: answer.statusCode, message });
+        },
+      );
+      sent.on("timeout", () => sent.destroy(new Error("no answer")));
+      sent.on("error", reject).end(body);
+    },
+  );
 const tokenHeader = async () => ({
   "x-edit-token": /start\("(\w+)"/.exec(await htmlOf(address))?.[1] ?? "",
 });
@@ -484,10 +617,13 @@ const tokenHeader = async () => ({
 describe("a request from elsewhere", () => {
   it("is refused: another host, another origin, no token", async () => {
     const known = await tokenHeader();
-    const statusWith = async (headers: Record<string, string>) => (await post("state", headers)).status;
+    const statusWith = async (headers: Record<string, string>) =>
+      (await post("state", headers)).status;
     expect(await statusWith(known)).toBe(200);
     expect(await statusWith({ ...known, host: "attacker.example" })).toBe(403);
-    expect(await statusWith({ ...known, origin: "https://attacker.example" })).toBe(403);
+    expect(
+      await statusWith({ ...known, origin: "https://attacker.example" }),
+    ).toBe(403);
     expect(await statusWith({})).toBe(403);
   });
 });
@@ -495,17 +631,25 @@ describe("a request from elsewhere", () => {
 describe("a request that is wrong", { timeout: 60_000 }, () => {
   it.each([
     ["save", "not json", "The request is no JSON: load the page again."],
-    ["keep", '{"message":" ","branch":""}', "Say in a sentence what has changed."],
+    [
+      "keep",
+      '{"message":" ","branch":""}',
+      "Say in a sentence what has changed.",
+    ],
     ["page", "{}", "command: is missing"],
   ])("%s is answered in plain words: %s", async (action, body, message) => {
-    expect(await post(action, await tokenHeader(), body)).toEqual({ status: 400, message });
+    expect(await post(action, await tokenHeader(), body)).toEqual({
+      status: 400,
+      message,
+    });
   });
 });
 
 describe("what the editor cannot do", { timeout: 180_000 }, () => {
   const title = async (page: Page, value: string) => {
     const field = page.getByRole("textbox", { name: "Title" });
-    if ((await field.count()) === 0) await page.getByRole("heading", { level: 1 }).click();
+    if ((await field.count()) === 0)
+      await page.getByRole("heading", { level: 1 }).click();
     await enter(field, value);
   };
 
@@ -514,14 +658,18 @@ describe("what the editor cannot do", { timeout: 180_000 }, () => {
     copy.write(".cache/edit/unfinished/a-folder", "");
     await title(page, "Not lost");
     await page.getByText(/^The editor has failed: .*EISDIR/).waitFor();
-    rmSync(path.join(copy.folder, ".cache/edit/unfinished"), { recursive: true });
+    rmSync(path.join(copy.folder, ".cache/edit/unfinished"), {
+      recursive: true,
+    });
 
     const history = path.join(copy.folder, ".cache/edit/changes.json");
     rmSync(history, { force: true });
     copy.write(".cache/edit/changes.json", "not json");
     await title(page, "Not lost either");
     await page.getByText(/changes\.json, .* is damaged: delete it/).waitFor();
-    expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toBe("Not lost either");
+    expect(
+      await page.getByRole("textbox", { name: "Title" }).inputValue(),
+    ).toBe("Not lost either");
     expect(changedLines()).toEqual([]);
     rmSync(history);
   });

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serverWordsSchema } from "../../server/site/words.ts";
 import { today } from "./articles-content.ts";
-import { markContent, markText, textsOf, unmarkedWords } from "./marked-content.ts";
+import {
+  markContent,
+  markText,
+  textsOf,
+  unmarkedWords,
+} from "./marked-content.ts";
 import { marketingCopy } from "./marketing-copy.ts";
 import type { Run, SiteCopy } from "./site-copy.ts";
 
 /**
- * A site in another language, in one build: German dates and numbers, and every text of content/ with an accent on each
- * vowel. Whatever has no accent is typed in the code.
+ * A site in another language, in one build: German dates and numbers, and every
+ * text of content/ with an accent on each vowel. Whatever has no accent is
+ * typed in the code.
  */
 let copy: SiteCopy;
 let build: Run;
@@ -30,7 +36,9 @@ const sameEverywhere = [
 ];
 
 const textsWithin = (value: string | object): string[] =>
-  typeof value === "string" ? [value] : Object.values(value).flatMap(textsWithin);
+  typeof value === "string"
+    ? [value]
+    : Object.values(value).flatMap(textsWithin);
 
 beforeAll(async () => {
   copy = await marketingCopy();
@@ -46,10 +54,14 @@ it("is built", () => {
 });
 
 it("every word on every page, in every drawing and in llms.txt comes from content/", () => {
-  const files = copy.files("build").filter((file) => /\.html$|drawings\/.*\.svg$|llms\.txt$/.test(file));
+  const files = copy
+    .files("build")
+    .filter((file) => /\.html$|drawings\/.*\.svg$|llms\.txt$/.test(file));
   expect(files.length).toBeGreaterThan(60);
   const found = files.flatMap((file) => {
-    const words = unmarkedWords(file.endsWith(".txt") ? [copy.read(file)] : textsOf(copy.read(file)));
+    const words = unmarkedWords(
+      file.endsWith(".txt") ? [copy.read(file)] : textsOf(copy.read(file)),
+    );
     return words
       .filter((word) => !sameEverywhere.some((same) => same.test(word)))
       .map((word) => `${word}: ${file}`);
@@ -65,8 +77,11 @@ it("every word of the server's mails and answers comes from content/", () => {
 });
 
 it("the contact form's island gets its words from the page", () => {
-  const [, props = ""] = /data-props="([^"]+)"/.exec(built("site/contact.html")) ?? [];
-  expect(props).toContain(`&quot;dismiss&quot;:&quot;${markText("Dismiss")}&quot;`);
+  const [, props = ""] =
+    /data-props="([^"]+)"/.exec(built("site/contact.html")) ?? [];
+  expect(props).toContain(
+    `&quot;dismiss&quot;:&quot;${markText("Dismiss")}&quot;`,
+  );
 });
 
 it("pages say their language, and dates and numbers follow it", () => {
@@ -74,6 +89,8 @@ it("pages say their language, and dates and numbers follow it", () => {
   expect(article).toContain('<html lang="de">');
   expect(article).toContain(">12. November 2026</time>");
   expect(built("site/privacy-policy.html")).toContain("Januar 2025");
-  expect(built("site/about/careers/backend-engineer.html")).toContain("1.800.000–2.600.000");
+  expect(built("site/about/careers/backend-engineer.html")).toContain(
+    "1.800.000–2.600.000",
+  );
   expect(built("site/contact.html")).toMatch(/1\.740\s?k/);
 });

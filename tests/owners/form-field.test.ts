@@ -8,15 +8,33 @@ import { getContent } from "../../app/content/entries.ts";
 import { contact } from "../../app/pages/contact/kind.ts";
 import { parseContactEnvironment } from "../../server/contact/environment.ts";
 import { openInbox } from "../../server/contact/storage/inbox.ts";
-import { type FormService, startFormService } from "../../server/contact/testing/form-service.ts";
-import { sampleMessage, sampleSubmission } from "../../server/contact/testing/samples.ts";
-import { type SmtpServer, startSmtpServer } from "../../server/contact/testing/smtp-server.ts";
-import { listening, type ServerProcess } from "../../server/testing/server-process.ts";
+import {
+  type FormService,
+  startFormService,
+} from "../../server/contact/testing/form-service.ts";
+import {
+  sampleMessage,
+  sampleSubmission,
+} from "../../server/contact/testing/samples.ts";
+import {
+  type SmtpServer,
+  startSmtpServer,
+} from "../../server/contact/testing/smtp-server.ts";
+import {
+  listening,
+  type ServerProcess,
+} from "../../server/testing/server-process.ts";
 import { browserArguments, ensureBrowser } from "../tools/browser.ts";
 import { copySite, failuresIn, type Run, type SiteCopy } from "./site-copy.ts";
 
-/** A copy of the project with one more field in its form, exactly as docs/contact-form.md says. */
-const docs = readFileSync(path.resolve(import.meta.dirname, "../../docs/contact-form.md"), "utf8");
+/**
+ * A copy of the project with one more field in its form, exactly as
+ * docs/contact-form.md says.
+ */
+const docs = readFileSync(
+  path.resolve(import.meta.dirname, "../../docs/contact-form.md"),
+  "utf8",
+);
 const [, row = ""] = /```ts\n(.*name: "company".*\n)```/.exec(docs) ?? [];
 const [, words = ""] = /```yaml\n(company:.*?)```/s.exec(docs) ?? [];
 
@@ -36,7 +54,8 @@ interface Exported {
   company: string | null;
   message: string;
 }
-const inbox = (...args: string[]) => copy.node("server/contact/cli/main.ts", args, environment).output;
+const inbox = (...args: string[]) =>
+  copy.node("server/contact/cli/main.ts", args, environment).output;
 const exported = (): Exported[] => JSON.parse(inbox("export"));
 
 /** Of every message with this text, the newest first. */
@@ -46,7 +65,13 @@ const companiesOf = (message: string) =>
     .map(({ company }) => company);
 
 async function start(): Promise<string> {
-  const env = { ...process.env, ...environment, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "warn" };
+  const env = {
+    ...process.env,
+    ...environment,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    LOG_LEVEL: "warn",
+  };
   server = spawn(process.execPath, ["server/main.ts"], {
     cwd: copy.folder,
     env,
@@ -75,7 +100,10 @@ beforeAll(async () => {
     CONTACT_TO: "owner@site.example",
   };
   origin = await start();
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+  browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: browserArguments,
+  });
 }, 400_000);
 
 afterAll(async () => {
@@ -92,10 +120,18 @@ it("is two lines of code and content that the types and the build accept", () =>
   expect(build.status, build.output).toBe(0);
 });
 
-it("passes the tests of the server and of the form", { timeout: 400_000 }, () => {
+it("passes the tests of the server and of the form", {
+  timeout: 400_000,
+}, () => {
   const ofServer = ["fields", "plugin", "cli", "delivery", "storage/payload"];
-  const tests = [...ofServer.map((name) => `server/contact/${name}`), "app/pages/contact"];
-  const { status, output } = copy.node("node_modules/vitest/vitest.mjs", ["run", ...tests]);
+  const tests = [
+    ...ofServer.map((name) => `server/contact/${name}`),
+    "app/pages/contact",
+  ];
+  const { status, output } = copy.node("node_modules/vitest/vitest.mjs", [
+    "run",
+    ...tests,
+  ]);
   expect(failuresIn(output)).toBe("");
   expect(status).toBe(0);
 });
@@ -137,8 +173,11 @@ describe.each([
     await fillIn(page, `"West" & <b>line</b>`, " ");
     await page.locator("form [type=submit]").click();
     await page.getByRole("alert").getByText(toasts.missing.title).waitFor();
-    if (!javaScriptEnabled) expect(await page.locator("h1").textContent()).toBe(failed.title);
-    expect(await page.getByLabel("Company").inputValue()).toBe(`"West" & <b>line</b>`);
+    if (!javaScriptEnabled)
+      expect(await page.locator("h1").textContent()).toBe(failed.title);
+    expect(await page.getByLabel("Company").inputValue()).toBe(
+      `"West" & <b>line</b>`,
+    );
     await page.locator("[name=message]").fill(again);
     await page.locator("form [type=submit]").click();
     await confirmed(page);
@@ -165,20 +204,31 @@ it("is on the sheet of a sent message, and a list of what is missing does not na
 
 describe("what was typed there", () => {
   it("is in the mail and in the webhook", async () => {
-    const bodies = () => webhook.received.map(({ body }) => JSON.parse(body).company);
+    const bodies = () =>
+      webhook.received.map(({ body }) => JSON.parse(body).company);
     await vi.waitFor(() => {
-      expect(mail.mails.map(({ source }) => source).join()).toContain("Company: Southline");
-      expect(bodies()).toEqual(expect.arrayContaining(["Northline", "Southline"]));
+      expect(mail.mails.map(({ source }) => source).join()).toContain(
+        "Company: Southline",
+      );
+      expect(bodies()).toEqual(
+        expect.arrayContaining(["Northline", "Southline"]),
+      );
     });
   });
 
   it("is in the inbox's commands and in both exports", () => {
-    const [found] = JSON.parse(inbox("search", "southline", "without", "--json"));
+    const [found] = JSON.parse(
+      inbox("search", "southline", "without", "--json"),
+    );
     expect(found.company).toBe("Southline");
     expect(inbox("show", found.id)).toMatch(/^Company {7}Southline$/m);
-    const [head = "", ...lines] = inbox("export", "--format", "csv").split("\r\n");
+    const [head = "", ...lines] = inbox("export", "--format", "csv").split(
+      "\r\n",
+    );
     const column = head.split(",").indexOf('"company"');
-    const southline = lines.filter((line) => line.split(",")[column] === '"Southline"');
+    const southline = lines.filter(
+      (line) => line.split(",")[column] === '"Southline"',
+    );
     expect(southline).toHaveLength(2);
   });
 });
@@ -195,28 +245,46 @@ describe("beside a release without the field", () => {
       unlisted: { company: "Oldline" },
     };
     await release.add(sampleMessage({ submission }));
-    await release.add(sampleMessage({ submission: { ...sampleSubmission, message: "From before." } }));
+    await release.add(
+      sampleMessage({
+        submission: { ...sampleSubmission, message: "From before." },
+      }),
+    );
     const taken = await release.list({ limit: 100 });
     await release.close();
     expect(companiesOf("To the older one.")).toEqual(["Oldline"]);
     expect(companiesOf("From before.")).toEqual([null]);
-    const newer = taken.find((one) => one.submission.message.startsWith("A board"));
+    const newer = taken.find((one) =>
+      one.submission.message.startsWith("A board"),
+    );
     expect(newer?.submission.unlisted).toEqual({ company: "Southline" });
   });
 
   it("is one message if it comes twice, to one of each", async () => {
     const release = await older();
     const key = "4d1c0c3e-0000";
-    const submission = { ...sampleSubmission, message: "Twice.", unlisted: { company: "Northline" } };
-    const first = await release.add(sampleMessage({ submission, idempotencyKey: key }));
+    const submission = {
+      ...sampleSubmission,
+      message: "Twice.",
+      unlisted: { company: "Northline" },
+    };
+    const first = await release.add(
+      sampleMessage({ submission, idempotencyKey: key }),
+    );
     await release.close();
     const send = (company: string) =>
       fetch(`${origin}/api/contact`, {
         method: "POST",
         headers: { "content-type": "application/json", "idempotency-key": key },
-        body: JSON.stringify({ ...sampleSubmission, message: "Twice.", company }),
+        body: JSON.stringify({
+          ...sampleSubmission,
+          message: "Twice.",
+          company,
+        }),
       });
-    expect(await (await send("Northline")).json()).toMatchObject({ id: "id" in first ? first.id : "" });
+    expect(await (await send("Northline")).json()).toMatchObject({
+      id: "id" in first ? first.id : "",
+    });
     expect((await send("Southline")).status).toBe(422);
   });
 });

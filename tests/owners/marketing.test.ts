@@ -12,8 +12,19 @@ import { findMissingFields } from "../judges/structured-data.ts";
 import { readHead } from "../tools/page-head.ts";
 import { today } from "./articles-content.ts";
 import { camera, portrait } from "./drawn-photographs.ts";
-import { announcement, craft, hatched, marketingCopy, people, story } from "./marketing-copy.ts";
-import { heightsAroundFonts, logoDistortions, pictureSchemes } from "./marketing-pages.ts";
+import {
+  announcement,
+  craft,
+  hatched,
+  marketingCopy,
+  people,
+  story,
+} from "./marketing-copy.ts";
+import {
+  heightsAroundFonts,
+  logoDistortions,
+  pictureSchemes,
+} from "./marketing-pages.ts";
 import { failuresIn, type Run, type SiteCopy } from "./site-copy.ts";
 
 const engineer = "/about/careers/backend-engineer";
@@ -25,8 +36,16 @@ const migration = "/insights/two-systems-fewer";
 const prompts = "/insights/prompt-specification";
 const rent = "/insights/database-rent";
 const articles = [queue, migration, prompts, rent];
-const tags = ["ai", "backend", "erp", "legacy", "messaging"].map((slug) => `/insights/tags/${slug}`);
-const hidden = ["data-engineer", "half-a-thought", "next-year", "tags/unseen", "tags/later"];
+const tags = ["ai", "backend", "erp", "legacy", "messaging"].map(
+  (slug) => `/insights/tags/${slug}`,
+);
+const hidden = [
+  "data-engineer",
+  "half-a-thought",
+  "next-year",
+  "tags/unseen",
+  "tags/later",
+];
 
 /** All that marketing adds to a copy of the project, with files only. */
 let copy: SiteCopy;
@@ -36,17 +55,28 @@ const built = (file: string) => copy.read(`build/site/${file}`);
 const page = (address: string) => built(`${address.slice(1)}.html`);
 /** The structured data of a page, by its type. */
 const dataOf = (address = "", type = ""): Record<string, unknown> => {
-  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page(address))?.[1] ?? "{}";
+  const json =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
+      page(address),
+    )?.[1] ?? "{}";
   const graph: Record<string, unknown>[] = JSON.parse(json)["@graph"];
   return graph.find((thing) => thing["@type"] === type) ?? {};
 };
-const buildOn = (day: string) => copy.node("publish/build.ts", [], { SITE_DATE: day });
+const buildOn = (day: string) =>
+  copy.node("publish/build.ts", [], { SITE_DATE: day });
 /** The images of a page whose file starts with a name. */
 const images = (file: string, name: string) =>
-  built(file).match(new RegExp(`<picture[^>]*>(?:<source[^>]*/>)?<img[^>]*/assets/${name}-[^>]*/>`, "g")) ??
-  [];
+  built(file).match(
+    new RegExp(
+      `<picture[^>]*>(?:<source[^>]*/>)?<img[^>]*/assets/${name}-[^>]*/>`,
+      "g",
+    ),
+  ) ?? [];
 const filesIn = (folder: string) =>
-  copy.files(folder).map((file) => ({ file, data: readFileSync(path.join(copy.folder, file)) }));
+  copy.files(folder).map((file) => ({
+    file,
+    data: readFileSync(path.join(copy.folder, file)),
+  }));
 
 beforeAll(async () => {
   copy = await marketingCopy();
@@ -59,13 +89,16 @@ it("is built", () => {
   expect(build.status, build.output).toBe(0);
 });
 
-// Among them: cards, Markdown copies, the sitemap and the budgets of first views below an announcement.
+// Among them: cards, Markdown copies, the sitemap and the budgets of first
+// views below an announcement.
 it("passes the project's own tests: output, kinds and imports", () => {
   const output = ["pages", "links", "findability", "budgets", "headings"].map(
     (name) => `tests/output/${name}`,
   );
   const checks = ["run", ...output, "app/pages/kinds", "app/site"];
-  const run = copy.node("node_modules/vitest/vitest.mjs", checks, { SITE_DATE: today });
+  const run = copy.node("node_modules/vitest/vitest.mjs", checks, {
+    SITE_DATE: today,
+  });
   expect(failuresIn(run.output)).toBe("");
   expect(run.status).toBe(0);
 }, 300_000);
@@ -75,18 +108,33 @@ it.runIf(import.meta.env.MODE === "whole-year")(
   "leaves every page of the site without a fault in a browser, below an announcement",
   () => {
     const visits = ["test", "tests/all-routes/visit.spec.ts"];
-    const run = copy.node("node_modules/@playwright/test/cli.js", visits, { SITE_DATE: today });
+    const run = copy.node("node_modules/@playwright/test/cli.js", visits, {
+      SITE_DATE: today,
+    });
     expect(run.status, run.output).toBe(0);
   },
   1_800_000,
 );
 
 it("positions and articles have pages, except those that are closed, drafts or dated in the future", () => {
-  const { pages } = manifestSchema.parse(JSON.parse(copy.read("build/manifest.json")));
-  const added = Object.keys(pages).filter((address) => /^\/(insights|about\/careers\/)/.test(address));
-  expect(added.sort()).toEqual([...jobs, "/insights", ...articles, ...tags].sort());
-  const lists = ["insights.html", "about/careers.html", "sitemap.xml", "llms.txt", "insights/feed.xml"];
-  for (const list of lists) for (const slug of hidden) expect(built(list)).not.toContain(slug);
+  const { pages } = manifestSchema.parse(
+    JSON.parse(copy.read("build/manifest.json")),
+  );
+  const added = Object.keys(pages).filter((address) =>
+    /^\/(insights|about\/careers\/)/.test(address),
+  );
+  expect(added.sort()).toEqual(
+    [...jobs, "/insights", ...articles, ...tags].sort(),
+  );
+  const lists = [
+    "insights.html",
+    "about/careers.html",
+    "sitemap.xml",
+    "llms.txt",
+    "insights/feed.xml",
+  ];
+  for (const list of lists)
+    for (const slug of hidden) expect(built(list)).not.toContain(slug);
 });
 
 describe("open positions", () => {
@@ -102,7 +150,9 @@ describe("open positions", () => {
     expect(page(engineer)).toContain(
       `href="mailto:${site.email}?subject=Application%3A%20Backend%20engineer"`,
     );
-    expect(page(designer)).toContain('href="https://jobs.algosmith.example/interface-designer"');
+    expect(page(designer)).toContain(
+      'href="https://jobs.algosmith.example/interface-designer"',
+    );
   });
 
   it("have structured data with their terms", () => {
@@ -112,7 +162,9 @@ describe("open positions", () => {
       validThrough: "2026-12-31T23:59:59Z",
       employmentType: "FULL_TIME",
       hiringOrganization: { name: site.name },
-      jobLocation: { address: { addressLocality: "New Delhi", addressCountry: "IN" } },
+      jobLocation: {
+        address: { addressLocality: "New Delhi", addressCountry: "IN" },
+      },
       baseSalary: {
         currency: "INR",
         value: { minValue: 1_800_000, maxValue: 2_600_000, unitText: "YEAR" },
@@ -147,10 +199,14 @@ describe("articles", () => {
 
   it("are listed with the newest first, and under each of their tags", () => {
     const linked = (address: string) =>
-      [...page(address).matchAll(/<h3><a href="([^"]+)"/g)].map(([, href]) => href);
+      [...page(address).matchAll(/<h3><a href="([^"]+)"/g)].map(
+        ([, href]) => href,
+      );
     expect(linked("/insights")).toEqual(articles);
     expect(linked("/insights/tags/backend")).toEqual([queue, rent]);
-    expect(page("/insights/tags/backend")).toContain('name="robots" content="noindex"');
+    expect(page("/insights/tags/backend")).toContain(
+      'name="robots" content="noindex"',
+    );
     expect(built("sitemap.xml")).not.toContain("/tags/");
   });
 
@@ -165,10 +221,14 @@ describe("articles", () => {
 
   it("show code unchanged, in a scrollable element that takes focus", () => {
     const article = page(queue);
-    expect(article).toMatch(/<section [^>]*aria-label="Listing 1" tabindex="0"><pre><code>const HOUR/);
+    expect(article).toMatch(
+      /<section [^>]*aria-label="Listing 1" tabindex="0"><pre><code>const HOUR/,
+    );
     expect(article).toContain("nextAttempt({ attempts, firstTried }: Message");
     expect(article).toContain("now - firstTried &gt; DAY");
-    expect(built("insights/queue-retries.md")).toContain("```\nconst HOUR = 3_600_000;\n");
+    expect(built("insights/queue-retries.md")).toContain(
+      "```\nconst HOUR = 3_600_000;\n",
+    );
   });
 
   it("show pictures among their paragraphs", () => {
@@ -188,11 +248,17 @@ describe("articles", () => {
   });
 
   it("are in an Atom feed that their pages link to", () => {
-    const { children } = parseDocument(built("insights/feed.xml"), { xmlMode: true });
+    const { children } = parseDocument(built("insights/feed.xml"), {
+      xmlMode: true,
+    });
     const [feed] = DomUtils.getElementsByTagName("feed", children);
     if (!feed) throw new Error("There is no feed");
     const one = (element: typeof feed, name: string) => {
-      const found = DomUtils.getElementsByTagName(name, element.children, false);
+      const found = DomUtils.getElementsByTagName(
+        name,
+        element.children,
+        false,
+      );
       expect(found, name).toHaveLength(1);
       return DomUtils.textContent(found);
     };
@@ -201,17 +267,24 @@ describe("articles", () => {
     expect(one(feed, "title")).toContain(site.name);
     expect(one(feed, "updated")).toBe("2026-11-12T00:00:00Z");
     const entries = DomUtils.getElementsByTagName("entry", feed);
-    expect(entries.map((entry) => one(entry, "id"))).toEqual(articles.map((address) => site.url + address));
+    expect(entries.map((entry) => one(entry, "id"))).toEqual(
+      articles.map((address) => site.url + address),
+    );
     for (const entry of entries) {
-      for (const name of ["title", "summary", "author"]) expect(one(entry, name)).not.toBe("");
-      for (const name of ["published", "updated"]) expect(Date.parse(one(entry, name))).not.toBeNaN();
+      for (const name of ["title", "summary", "author"])
+        expect(one(entry, name)).not.toBe("");
+      for (const name of ["published", "updated"])
+        expect(Date.parse(one(entry, name))).not.toBeNaN();
     }
     for (const address of ["/insights", ...articles, ...tags])
       expect(page(address)).toContain('type="application/atom+xml"');
   });
 });
 
-/** Bytes from the second half of a file that are unlikely in any other: plain areas repeat. */
+/**
+ * Bytes from the second half of a file that are unlikely in any other: plain
+ * areas repeat.
+ */
 function distinctivePart(data: Buffer): Buffer {
   for (let from = data.length >> 1; from + 48 <= data.length; from += 48) {
     const part = data.subarray(from, from + 48);
@@ -221,24 +294,48 @@ function distinctivePart(data: Buffer): Buffer {
 }
 
 describe("pictures added as files", () => {
-  it.each<[page: string, name: string, words: string, widths: number[], ratio: number]>([
+  it.each<
+    [page: string, name: string, words: string, widths: number[], ratio: number]
+  >([
     ["index.html", "client-1", "Client 1", [160, 320], 160 / 48],
     ["index.html", "client-face", "The client", [64, 128, 192], 1],
-    ["about/leadership.html", "asha-rao", "Asha Rao at a window", [280, 560], 4 / 5],
-    ["about/company.html", "mei-tanaka", "Mei Tanaka at a window", [280, 560], 4 / 5],
+    [
+      "about/leadership.html",
+      "asha-rao",
+      "Asha Rao at a window",
+      [280, 560],
+      4 / 5,
+    ],
+    [
+      "about/company.html",
+      "mei-tanaka",
+      "Mei Tanaka at a window",
+      [280, 560],
+      4 / 5,
+    ],
     ["about/company.html", "workshop", "The office", [400, 800], 3 / 2],
     ["contact.html", "workshop", "The office", [400, 800], 3 / 2],
-    [`case-studies/${story}.html`, "screens", "Three screens on desks", [400, 800], 1],
+    [
+      `case-studies/${story}.html`,
+      "screens",
+      "Three screens on desks",
+      [400, 800],
+      1,
+    ],
     [`case-studies/${story}.html`, "night-shift", "", [400, 800, 1200], 3 / 2],
   ])(
     "on %s: %s has its text alternative, size and widths, and loads lazily",
     (page, name, words, widths, ratio) => {
       const [image = ""] = images(page, name);
-      expect(image).toContain(` alt="${words}" loading="lazy" decoding="async"`);
+      expect(image).toContain(
+        ` alt="${words}" loading="lazy" decoding="async"`,
+      );
       const size = /width="(\d+)" height="(\d+)"/.exec(image) ?? [];
       expect(Number(size[1]) / Number(size[2])).toBeCloseTo(ratio, 1);
       for (const format of ["avif", "webp"]) {
-        const offered = [...image.matchAll(new RegExp(`-(\\d+)\\.${format} (\\d+)w`, "g"))];
+        const offered = [
+          ...image.matchAll(new RegExp(`-(\\d+)\\.${format} (\\d+)w`, "g")),
+        ];
         expect(offered.map(([, , width]) => Number(width))).toEqual(widths);
       }
     },
@@ -247,19 +344,31 @@ describe("pictures added as files", () => {
   it("are all shown: six logos, three portraits on two pages, a gallery of three", () => {
     expect(images("index.html", "client-\\d")).toHaveLength(6);
     for (const page of ["about/leadership.html", "about/company.html"])
-      for (const slug of people) expect(images(page, slug)).toHaveLength(slug === hatched ? 2 : 1);
-    expect(built(`case-studies/${story}.html`).match(/<picture/g)).toHaveLength(3);
+      for (const slug of people)
+        expect(images(page, slug)).toHaveLength(slug === hatched ? 2 : 1);
+    expect(built(`case-studies/${story}.html`).match(/<picture/g)).toHaveLength(
+      3,
+    );
   });
 
   it("are on two pages with everyone else, and no seat is open once the placeholder is gone", () => {
-    const everyone = listEntries(team).filter(({ placeholder }) => !placeholder).length + people.length;
+    const everyone =
+      listEntries(team).filter(({ placeholder }) => !placeholder).length +
+      people.length;
     for (const page of ["about/leadership.html", "about/company.html"])
-      expect(built(page)).toContain(`<span>${counted("person", everyone)}</span>`);
-    expect(built("about/leadership.html")).not.toContain(words.leadership.comingSoon);
+      expect(built(page)).toContain(
+        `<span>${counted("person", everyone)}</span>`,
+      );
+    expect(built("about/leadership.html")).not.toContain(
+      words.leadership.comingSoon,
+    );
   });
 
   it("are line drawings where the owner wants them, with the photograph behind a named control", () => {
-    const [lines = "", photograph = ""] = images("about/leadership.html", hatched);
+    const [lines = "", photograph = ""] = images(
+      "about/leadership.html",
+      hatched,
+    );
     expect(lines).toContain('alt="Tomas Lindqvist at a window"');
     expect(lines).not.toContain("avif");
     expect(photograph).toContain('alt=""');
@@ -272,18 +381,27 @@ describe("pictures added as files", () => {
     const [image = ""] = images(`services/${craft}.html`, "workshop");
     expect(image).toContain('alt="Desks before four windows"/>');
     expect(image).not.toContain("lazy");
-    expect(built(`services/${craft}.html`)).toContain("<span>The workshop</span>");
+    expect(built(`services/${craft}.html`)).toContain(
+      "<span>The workshop</span>",
+    );
   });
 
   it("link from a testimonial to its case study, and are in the Markdown copies", () => {
-    expect(built("index.html")).toMatch(new RegExp(`<figcaption.*href="/case-studies/${story}"><b>`));
-    expect(built("about/leadership.md")).toMatch(/!\[Asha Rao at a window\]\(https:.*\/assets\/asha-rao-/);
+    expect(built("index.html")).toMatch(
+      new RegExp(`<figcaption.*href="/case-studies/${story}"><b>`),
+    );
+    expect(built("about/leadership.md")).toMatch(
+      /!\[Asha Rao at a window\]\(https:.*\/assets\/asha-rao-/,
+    );
   });
 
   it("are never published as originals or with camera metadata", () => {
     const originals = filesIn("content/pictures");
     expect(originals.some(({ data }) => data.includes(camera))).toBe(true);
-    const secrets = [camera, ...originals.map(({ data }) => distinctivePart(data))];
+    const secrets = [
+      camera,
+      ...originals.map(({ data }) => distinctivePart(data)),
+    ];
     const found = filesIn("build").filter(
       ({ file, data }) =>
         secrets.some((part) => data.includes(part)) ||
@@ -299,8 +417,12 @@ describe("pictures added as files", () => {
     "follow the colour scheme that a visitor chose: on %s, %s",
     async (address) => {
       const { light, dark } = await pictureSchemes(copy.folder, address);
-      expect(light.chosen === light.system, "chosen on a dark system").toBe(true);
-      expect(dark.chosen === dark.system, "chosen on a light system").toBe(true);
+      expect(light.chosen === light.system, "chosen on a dark system").toBe(
+        true,
+      );
+      expect(dark.chosen === dark.system, "chosen on a light system").toBe(
+        true,
+      );
       expect(dark.system === light.system).toBe(false);
     },
     120_000,
@@ -317,7 +439,9 @@ it.each(["index.html", "contact.html", "privacy-policy.html"])(
   "%s has the announcement above its bar on its days",
   (page) => {
     const [, line = ""] =
-      /<aside[^>]*aria-label="Announcement">(.*?)<\/aside><header/.exec(built(page)) ?? [];
+      /<aside[^>]*aria-label="Announcement">(.*?)<\/aside><header/.exec(
+        built(page),
+      ) ?? [];
     expect(line.replace(/ class="[^"]*"/g, "")).toContain(
       `${announcement.text} <a href="/contact">${announcement.label}</a>`,
     );
@@ -333,8 +457,12 @@ it("an announcement keeps its height when its font arrives, whatever its length"
 it("pictures that cannot be shown fail the build with file, field and problem", async () => {
   copy.write("content/pictures/tiny.jpg", await portrait(200, 250, 10));
   copy.write("content/pictures/huge.jpg", Buffer.alloc(21_000_000));
-  copy.edit("content/people/asha-rao.md", { "file: asha-rao.jpg": "file: tiny.jpg" });
-  copy.edit("content/people/mei-tanaka.md", { "file: mei-tanaka.jpg": "file: huge.jpg" });
+  copy.edit("content/people/asha-rao.md", {
+    "file: asha-rao.jpg": "file: tiny.jpg",
+  });
+  copy.edit("content/people/mei-tanaka.md", {
+    "file: mei-tanaka.jpg": "file: huge.jpg",
+  });
   const { status, output } = buildOn(today);
   expect(status).toBe(1);
   for (const problem of [
@@ -342,7 +470,9 @@ it("pictures that cannot be shown fail the build with file, field and problem", 
     "content/people/mei-tanaka.md:4: portrait.file: content/pictures/huge.jpg has 21.0 MB: a picture may have 20 MB at most",
   ])
     expect(output).toContain(problem);
-  copy.edit("content/clients/client-1.md", { "file: client-1.svg": "file: gone.svg" });
+  copy.edit("content/clients/client-1.md", {
+    "file: client-1.svg": "file: gone.svg",
+  });
   expect(buildOn(today).output).toContain(
     "content/clients/client-1.md:3: logo.file: there is no content/pictures/gone.svg",
   );
@@ -350,7 +480,9 @@ it("pictures that cannot be shown fail the build with file, field and problem", 
 
 it("a build after the last day of an announcement leaves it out", () => {
   for (const slug of people) copy.delete(`content/people/${slug}.md`);
-  copy.edit("content/clients/client-1.md", { "file: gone.svg": "file: client-1.svg" });
+  copy.edit("content/clients/client-1.md", {
+    "file: gone.svg": "file: client-1.svg",
+  });
   const { status, output } = buildOn("2026-12-01");
   expect(status, output).toBe(0);
   expect(built("index.html")).not.toContain(announcement.text);

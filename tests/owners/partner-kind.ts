@@ -52,7 +52,10 @@ export default function PartnerPage({ loaderData: { page } }: Route.ComponentPro
 }
 `;
 
-/** Every file of the kind; `npm run new -- partner northgate` writes its content. */
+/**
+ * Every file of the kind; `npm run new -- partner northgate` writes its
+ * content.
+ */
 export const partnerFiles: Readonly<Record<string, string>> = {
   "app/pages/partner/schema.ts": schema,
   "app/pages/partner/kind.ts": kind,
@@ -62,5 +65,6 @@ export const partnerFiles: Readonly<Record<string, string>> = {
 /** What changes in an existing file: the kind in kinds.ts. */
 export const partnerLines = {
   "];\n": "  partner,\n];\n",
-  "import { portfolio }": 'import { partner } from "./partner/kind.ts";\nimport { portfolio }',
+  "import { portfolio }":
+    'import { partner } from "./partner/kind.ts";\nimport { portfolio }',
 };

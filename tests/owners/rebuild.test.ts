@@ -35,7 +35,9 @@ describe("an incremental build", { timeout: 400_000 }, () => {
   it("applies changed environment variables", () => {
     const settings = { CONTACT_KEEP_DAYS: "77", ANALYTICS_ENDPOINT: endpoint };
     expect(copy.node("publish/build.ts", [], settings).status).toBe(0);
-    expect(copy.read("build/site/privacy-policy.html")).toContain("77 days after it arrived");
+    expect(copy.read("build/site/privacy-policy.html")).toContain(
+      "77 days after it arrived",
+    );
     expect(copy.read("build/site/index.html")).toContain(endpoint);
   });
 
@@ -50,9 +52,13 @@ describe("an incremental build", { timeout: 400_000 }, () => {
   it("produces exactly the same output as a clean build", () => {
     const [service = ""] = copy.files("content/services");
     const [policy = ""] = copy.files("content/legal");
-    copy.editYaml(service, (page) => page.set("subtitle", `↑ ${String(page.get("subtitle"))}`.slice(0, 170)));
+    copy.editYaml(service, (page) =>
+      page.set("subtitle", `↑ ${String(page.get("subtitle"))}`.slice(0, 170)),
+    );
     copy.edit(policy, { "## 1. ": "## 1. New: " });
-    copy.edit("app/styles/base.css", { "line-height": "text-indent: 0; line-height" });
+    copy.edit("app/styles/base.css", {
+      "line-height": "text-indent: 0; line-height",
+    });
     expect(build().status).toBe(0);
     expect(copy.read("build/site/index.html")).not.toContain(endpoint);
     const incremental = output();

@@ -7,7 +7,9 @@ import { copySite, type SiteCopy } from "./site-copy.ts";
 let copy: SiteCopy;
 
 function built(): Map<string, string> {
-  const { status, output } = copy.node("publish/build.ts", [], { SITE_DATE: "2027-01-15" });
+  const { status, output } = copy.node("publish/build.ts", [], {
+    SITE_DATE: "2027-01-15",
+  });
   if (status !== 0) throw new Error(output);
   const files = copy.files("build").map((file) => {
     const data = readFileSync(path.join(copy.folder, file)).toString("base64");
@@ -33,8 +35,12 @@ it("a build is the same, byte for byte, whether the code of the editor is there 
   });
   const without = built();
   expect(withEditor.size).toBeGreaterThan(200);
-  expect([...withEditor.keys()].toSorted()).toEqual([...without.keys()].toSorted());
-  expect([...withEditor].filter(([file, data]) => without.get(file) !== data).map(([file]) => file)).toEqual(
-    [],
+  expect([...withEditor.keys()].toSorted()).toEqual(
+    [...without.keys()].toSorted(),
   );
+  expect(
+    [...withEditor]
+      .filter(([file, data]) => without.get(file) !== data)
+      .map(([file]) => file),
+  ).toEqual([]);
 }, 1_800_000);

@@ -3,8 +3,9 @@ import { copySite, type SiteCopy } from "./site-copy.ts";
 import { type Change, year } from "./year.ts";
 
 /**
- * A year of an owner's changes to a copy of the project. Makes them all and builds once. With the command
- * `npm run test:nightly` it builds after each, and runs the copy's whole `npm test` at the end.
+ * A year of an owner's changes to a copy of the project. Makes them all and
+ * builds once. With the command `npm run test:nightly` it builds after each,
+ * and runs the copy's whole `npm test` at the end.
  */
 const step = import.meta.env.MODE === "whole-year";
 

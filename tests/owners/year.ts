@@ -5,7 +5,13 @@ import { site } from "../../app/content/site.ts";
 import { slugify } from "../../app/content/slugify.ts";
 import { getNavigation } from "../../app/site/navigation.ts";
 import { sitePages } from "../../app/site/pages.ts";
-import { elsewhere, forget, moveOffices, movePeople, unused } from "./elsewhere.ts";
+import {
+  elsewhere,
+  forget,
+  moveOffices,
+  movePeople,
+  unused,
+} from "./elsewhere.ts";
 import type { SiteCopy } from "./site-copy.ts";
 
 /** One change by an owner, and what must not remain visible afterwards. */
@@ -24,14 +30,16 @@ export interface Change {
 const navigation = getNavigation();
 const offices = getOffices();
 const domain = new URL(site.url).hostname.replace(/^www\./, "");
-const pagesOf = (kind: string) => sitePages().filter((page) => page.kind.name === kind);
+const pagesOf = (kind: string) =>
+  sitePages().filter((page) => page.kind.name === kind);
 const slugsOf = (kind: string) => pagesOf(kind).map(({ entry }) => entry.slug);
 const [renamed = ""] = slugsOf("service");
 const [removed = "", kept = ""] = slugsOf("service").slice(-2);
 const [product = ""] = slugsOf("product").slice(-1);
-const [newService = "", otherService = ""] = ["quality-assurance", "data-platform"].map((slug) =>
-  unused(slugsOf("service"), slug),
-);
+const [newService = "", otherService = ""] = [
+  "quality-assurance",
+  "data-platform",
+].map((slug) => unused(slugsOf("service"), slug));
 const newCaseStudy = unused(slugsOf("case-study"), "school-timetables");
 const brand = unused([site.name], "Brightwater", "Clearwater");
 const newDomain = `${brand.toLowerCase()}.example`;
@@ -69,7 +77,8 @@ export const year: readonly Change[] = [
         visit(company, {
           Map(key, entry) {
             const about = entry.get("about");
-            const isOfOffice = isSeq(about) && String(about.get(0)).startsWith("office:");
+            const isOfOffice =
+              isSeq(about) && String(about.get(0)).startsWith("office:");
             if (typeof key === "number" && isOfOffice) return visit.REMOVE;
           },
         }),
@@ -83,7 +92,11 @@ export const year: readonly Change[] = [
     },
     // Clients may remain.
     gone: [
-      ...offices.flatMap(({ city, latitude }) => [`>${city}<`, `offices in ${city}`, `${latitude}° N`]),
+      ...offices.flatMap(({ city, latitude }) => [
+        `>${city}<`,
+        `offices in ${city}`,
+        `${latitude}° N`,
+      ]),
       "1,740",
       "Two offices",
     ],
@@ -93,7 +106,10 @@ export const year: readonly Change[] = [
         new RegExp(`from ${newSeat?.city} [\\d,]+ km at `),
         /Six offices up to 1\d,\d{3}\skm apart/,
       ],
-      "contact.html": [...newOffices.map(({ city }) => `<h3>${city}</h3>`), "6 stations"],
+      "contact.html": [
+        ...newOffices.map(({ city }) => `<h3>${city}</h3>`),
+        "6 stations",
+      ],
       "about/careers.html": newOffices.map(({ city }) => `>${city}</b>`),
       "terms-and-conditions.html": [`laws of ${newSeat?.country}`],
     },
@@ -110,9 +126,16 @@ export const year: readonly Change[] = [
   },
   {
     name: "a service less",
-    commands: [["tools/remove/main.ts", "service", removed, "--to", `/services/${kept}`]],
-    gone: [`href="/services/${removed}"`, `${count(slugsOf("service").length + 2)} services`],
-    says: { "index.html": [`${count(slugsOf("service").length + 1)} services`] },
+    commands: [
+      ["tools/remove/main.ts", "service", removed, "--to", `/services/${kept}`],
+    ],
+    gone: [
+      `href="/services/${removed}"`,
+      `${count(slugsOf("service").length + 2)} services`,
+    ],
+    says: {
+      "index.html": [`${count(slugsOf("service").length + 1)} services`],
+    },
   },
   {
     name: "a case study more",
@@ -123,13 +146,17 @@ export const year: readonly Change[] = [
   {
     name: "a product less",
     edit: (copy) => forget(copy, `product:${product}`),
-    commands: product ? [["tools/remove/main.ts", "product", product, "--to", "/contact"]] : [],
+    commands: product
+      ? [["tools/remove/main.ts", "product", product, "--to", "/contact"]]
+      : [],
     gone: product ? [`href="/products/${product}"`] : [],
   },
   {
     name: "no blog",
     edit(copy) {
-      copy.editYaml("content/site.yaml", (settings) => settings.set("blog", null));
+      copy.editYaml("content/site.yaml", (settings) =>
+        settings.set("blog", null),
+      );
     },
     gone: [...navigation.bar, ...navigation.footer.site.links]
       .filter((link) => "href" in link && link.href === site.blog)
@@ -148,7 +175,9 @@ export const year: readonly Change[] = [
   },
   {
     name: "a renamed page",
-    commands: [["tools/rename/main.ts", "service", renamed, `modern-${renamed}`]],
+    commands: [
+      ["tools/rename/main.ts", "service", renamed, `modern-${renamed}`],
+    ],
     gone: [`href="/services/${renamed}"`],
     says: { "index.html": [`/services/modern-${renamed}`] },
   },
@@ -164,7 +193,9 @@ export const year: readonly Change[] = [
   {
     name: "a headline as long as may be",
     edit(copy) {
-      copy.editYaml(`content/services/${kept}.yaml`, (page) => page.set("title", longTitle));
+      copy.editYaml(`content/services/${kept}.yaml`, (page) =>
+        page.set("title", longTitle),
+      );
     },
     says: { [`services/${kept}.html`]: [longTitle] },
   },

@@ -10,7 +10,10 @@ import { freePort } from "../tools/ports.ts";
 import { buildFolder } from "../tools/site.ts";
 import { temporaryFolder } from "../tools/temporary-folder.ts";
 
-/** The next build has other styles and another script, and so another policy in each page. */
+/**
+ * The next build has other styles and another script, and so another policy in
+ * each page.
+ */
 const counter = "https://count.example/visit";
 let next: SiteCopy;
 
@@ -18,15 +21,20 @@ let next: SiteCopy;
 test.describe.configure({ mode: "default", timeout: 400_000 });
 test.beforeAll(() => {
   next = copySite();
-  next.edit("app/styles/tokens.css", { ":root {": "html { scroll-margin-top: 7px; }\n:root {" });
-  const { status, output } = next.node("publish/build.ts", [], { ANALYTICS_ENDPOINT: counter });
+  next.edit("app/styles/tokens.css", {
+    ":root {": "html { scroll-margin-top: 7px; }\n:root {",
+  });
+  const { status, output } = next.node("publish/build.ts", [], {
+    ANALYTICS_ENDPOINT: counter,
+  });
   expect([status, output]).toEqual([0, expect.stringContaining("pages in")]);
 });
 test.afterAll(() => next.remove());
 
 const servers = {
   Caddy: (port: number, root: string) => runCaddy(port, root),
-  nginx: (port: number, root: string) => runNginx(shippedNginx(port, root), port),
+  nginx: (port: number, root: string) =>
+    runNginx(shippedNginx(port, root), port),
 };
 // /call redirects to another host.
 const addresses = kinds.filter((address) => address !== "/call");
@@ -38,7 +46,8 @@ for (const [name, run] of Object.entries(servers)) {
     const root = temporaryFolder("deployed");
     const violations: string[] = [];
     page.on("console", (message) => {
-      if (message.text().includes("Content Security Policy")) violations.push(message.text());
+      if (message.text().includes("Content Security Policy"))
+        violations.push(message.text());
     });
     const counted: string[] = [];
     await page.route(`${counter}*`, (route) => {
@@ -51,12 +60,15 @@ for (const [name, run] of Object.entries(servers)) {
     const visit = async (address: string) => {
       await page.goto(`http://127.0.0.1:${port}${address}`);
       await fontsShown(page);
-      return page.evaluate(() => getComputedStyle(document.documentElement).scrollMarginTop);
+      return page.evaluate(
+        () => getComputedStyle(document.documentElement).scrollMarginTop,
+      );
     };
     try {
       expect(await visit("/contact")).toBe("0px");
       cpSync(path.join(next.folder, "build/site"), root, { recursive: true });
-      for (const address of addresses) expect([address, await visit(address)]).toEqual([address, "7px"]);
+      for (const address of addresses)
+        expect([address, await visit(address)]).toEqual([address, "7px"]);
       expect(violations).toEqual([]);
       expect(new Set(counted)).toEqual(new Set(addresses));
     } finally {

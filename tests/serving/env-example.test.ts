@@ -3,19 +3,21 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { environmentSchema } from "../../server/environment.ts";
 
-const read = (name: string) => readFileSync(path.resolve(import.meta.dirname, "../..", name), "utf8");
+const read = (name: string) =>
+  readFileSync(path.resolve(import.meta.dirname, "../..", name), "utf8");
 const named = new Map(
-  [...read(".env.example").matchAll(/^# ([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = "", value]) => [
-    name,
-    value,
-  ]),
+  [...read(".env.example").matchAll(/^# ([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(
+    ([, name = "", value]) => [name, value],
+  ),
 );
 
 test(".env.example names every variable that the server and the build read", () => {
-  const ofBuild = [...read("app/content/site.ts").matchAll(/process\.env\.(\w+)/g)].map(
-    ([, name = ""]) => name,
+  const ofBuild = [
+    ...read("app/content/site.ts").matchAll(/process\.env\.(\w+)/g),
+  ].map(([, name = ""]) => name);
+  const missing = [...Object.keys(environmentSchema.shape), ...ofBuild].filter(
+    (name) => !named.has(name),
   );
-  const missing = [...Object.keys(environmentSchema.shape), ...ofBuild].filter((name) => !named.has(name));
   expect(missing, "add these to .env.example").toEqual([]);
 });
 

@@ -19,15 +19,26 @@ test.skipIf(platform() !== "linux")(
   async () => {
     const site = await writeFixtureSite();
     const port = await freePort();
-    // Otherwise Node enlarges this part of the heap by up to 13 MiB when it chooses.
+    // Otherwise Node enlarges this part of the heap by up to 13 MiB when it
+    // chooses.
     const options = ["--max-semi-space-size=1"];
-    const server = await runSiteServer(site.buildDir, path.join(site.buildDir, "data"), port, options);
+    const server = await runSiteServer(
+      site.buildDir,
+      path.join(site.buildDir, "data"),
+      port,
+      options,
+    );
     const load = async (amount: number) => {
-      await autocannon({ url: `http://127.0.0.1:${port}/contact`, connections: 32, amount });
+      await autocannon({
+        url: `http://127.0.0.1:${port}/contact`,
+        connections: 32,
+        amount,
+      });
       return residentMebibytes(server.pid);
     };
     const before = await load(20_000);
-    // A leak of a hundred bytes per request would show as 10 MiB; garbage collection varies by a few.
+    // A leak of a hundred bytes per request would show as 10 MiB; garbage
+    // collection varies by a few.
     expect((await load(100_000)) - before).toBeLessThan(10);
     await server.stop();
     await site.remove();

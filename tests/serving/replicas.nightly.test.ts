@@ -45,7 +45,10 @@ test(
     const answers: Record<string, number> = {};
     let started = 0;
 
-    /** As a browser does: the same key until there is an answer, at whichever replica the proxy chooses. */
+    /**
+     * As a browser does: the same key until there is an answer, at whichever
+     * replica the proxy chooses.
+     */
     const sendUntilAcknowledged = async (number: number) => {
       const message = `Message ${number}, which no other message resembles: ${crypto.randomUUID()}`;
       for (let attempt = 0; attempt < 300; attempt++) {
@@ -53,14 +56,24 @@ test(
           `http://127.0.0.1:${ports[(number + attempt) % ports.length]}/api/contact`,
           {
             method: "POST",
-            headers: { "content-type": "application/json", "idempotency-key": `key-${number}` },
-            body: JSON.stringify({ ...sampleSubmission, message, website: site.manifest.siteUrl }),
+            headers: {
+              "content-type": "application/json",
+              "idempotency-key": `key-${number}`,
+            },
+            body: JSON.stringify({
+              ...sampleSubmission,
+              message,
+              website: site.manifest.siteUrl,
+            }),
           },
         ).catch(() => null);
         const status = String(answer?.status ?? "cut off");
         answers[status] = (answers[status] ?? 0) + 1;
         if (answer?.status === 200) {
-          acknowledged.set(((await answer.json()) as { id: string }).id, message);
+          acknowledged.set(
+            ((await answer.json()) as { id: string }).id,
+            message,
+          );
           return;
         }
         await delay(200);
@@ -96,10 +109,15 @@ test(
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     onTestFinished(() => client.end());
-    const count = async (sql: string) => Number((await client.query(sql)).rows[0].count);
-    const stored = (await client.query("SELECT id FROM contact_message")).rows.map(({ id }) => id);
+    const count = async (sql: string) =>
+      Number((await client.query(sql)).rows[0].count);
+    const stored = (
+      await client.query("SELECT id FROM contact_message")
+    ).rows.map(({ id }) => id);
     const delivered = (sink: string) =>
-      count(`SELECT count(*) FROM contact_delivery WHERE state = 'delivered' AND sink = '${sink}'`);
+      count(
+        `SELECT count(*) FROM contact_delivery WHERE state = 'delivered' AND sink = '${sink}'`,
+      );
     // The leases of the killed replica end after two minutes.
     const afterLeases = { timeout: 5 * minute };
     await expect.poll(() => delivered("mail"), afterLeases).toBe(messages);
@@ -107,13 +125,18 @@ test(
     hanging.answer = (response) => response.end();
     await expect.poll(() => delivered("webhook"), afterLeases).toBe(messages);
 
-    const posted = hanging.received.map(({ headers }) => String(headers["idempotency-key"]));
-    const mailed = mails.mails.map(({ source }) => /^Message-ID: <(.*)@/im.exec(source)?.[1]);
+    const posted = hanging.received.map(({ headers }) =>
+      String(headers["idempotency-key"]),
+    );
+    const mailed = mails.mails.map(
+      ({ source }) => /^Message-ID: <(.*)@/im.exec(source)?.[1],
+    );
     const repeats = (ids: unknown[]) => ids.length - new Set(ids).size;
     const repeated = { mails: repeats(mailed), posts: repeats(posted) };
     console.log(JSON.stringify({ answers, stored: stored.length, repeated }));
     expect(stored.sort()).toEqual([...acknowledged.keys()].sort());
-    for (const ids of [mailed, posted]) expect(new Set(ids)).toEqual(new Set(acknowledged.keys()));
+    for (const ids of [mailed, posted])
+      expect(new Set(ids)).toEqual(new Set(acknowledged.keys()));
     for (const replica of replicas.slice(1)) {
       replica.kill("SIGTERM");
       await once(replica, "exit");

@@ -19,17 +19,24 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;
 }
 
-/** The available browser: the one in CHROME_PATH, one found on the machine, or Playwright's own. */
+/**
+ * The available browser: the one in CHROME_PATH, one found on the machine, or
+ * Playwright's own.
+ */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist`);
+    if (!existsSync(named))
+      throw new Error(`CHROME_PATH names ${named}, which does not exist`);
     return named;
   }
   return [...known, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** The same, installing one if there is none: Debian's package as root, else Playwright's download. */
+/**
+ * The same, installing one if there is none: Debian's package as root, else
+ * Playwright's download.
+ */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -40,13 +47,14 @@ export function ensureBrowser(): string {
   }
   if (!findBrowser()) run("npx", ["playwright", "install", "chromium"]);
   const installed = findBrowser();
-  if (!installed) throw new Error("No browser could be installed: name one by CHROME_PATH");
+  if (!installed)
+    throw new Error("No browser could be installed: name one by CHROME_PATH");
   return installed;
 }
 
 /**
- * Chromium's headless shell, which starts and paints faster; the full browser if it is missing or CHROME_PATH is set.
- * It has no back/forward cache.
+ * Chromium's headless shell, which starts and paints faster; the full browser
+ * if it is missing or CHROME_PATH is set. It has no back/forward cache.
  */
 export function ensureHeadlessShell(): string {
   if (process.env.CHROME_PATH) return ensureBrowser();

@@ -5,22 +5,39 @@ import { FIRST_FLIGHT, readFirstView } from "../../publish/first-view.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
 import { defaultLimits } from "../../server/http-server.ts";
 import { acceptsBrotli, loadSite } from "../../server/site/resources.ts";
-import { allRoutes, buildFolder, builtManifest, notFoundSource, pageSource, siteFolder } from "./site.ts";
+import {
+  allRoutes,
+  buildFolder,
+  builtManifest,
+  notFoundSource,
+  pageSource,
+  siteFolder,
+} from "./site.ts";
 
 const KIB = 1024;
 
 interface Budget {
-  /** Response headers and the compressed page up to the end of its hero: head, styles, bar and hero. */
+  /**
+   * Response headers and the compressed page up to the end of its hero: head,
+   * styles, bar and hero.
+   */
   firstView: number;
-  /** Response headers and the compressed page. The author decides its length; the limit catches accidents. */
+  /**
+   * Response headers and the compressed page. The author decides its length;
+   * the limit catches accidents.
+   */
   document: number;
   /** Brotli-compressed script files, all loaded on intent. */
   scripts: number;
 }
 
-/** What a phone requests on a first visit besides fonts: the page, the icon, the manifest. */
+/**
+ * What a phone requests on a first visit besides fonts: the page, the icon, the
+ * manifest.
+ */
 const PLAIN_REQUESTS = 3;
-const sourceOf = (route: string) => (allRoutes().includes(route) ? pageSource(route) : notFoundSource());
+const sourceOf = (route: string) =>
+  allRoutes().includes(route) ? pageSource(route) : notFoundSource();
 /** Drawings and photographs in files. */
 function imagesOf(route: string): number {
   const [, main = ""] = /<main(.*)<\/main>/s.exec(sourceOf(route)) ?? [];
@@ -31,10 +48,12 @@ function fontsOf(route: string): number {
   return new Set(sourceOf(route).match(/url\(\/assets\/[\w-]+\.woff2\)/g)).size;
 }
 
-export const requestBudget = (route: string): number => PLAIN_REQUESTS + fontsOf(route) + imagesOf(route);
+export const requestBudget = (route: string): number =>
+  PLAIN_REQUESTS + fontsOf(route) + imagesOf(route);
 
 const exceptions: Record<string, Partial<Budget>> = {
-  // Home has the styles of most sections; a kilobyte of each page is for older browsers (app/styles/plain.css).
+  // Home has the styles of most sections; a kilobyte of each page is for older
+  // browsers (app/styles/plain.css).
   "/": { document: 31_000 },
   "/portfolio": { document: 30_000 },
   "/contact": { scripts: 70 * KIB },
@@ -44,10 +63,16 @@ const exceptions: Record<string, Partial<Budget>> = {
 export const fontBudget = 60_000;
 
 export function budgetOf(route: string): Budget {
-  return { firstView: FIRST_FLIGHT, document: 25_000, scripts: 0, ...exceptions[route] };
+  return {
+    firstView: FIRST_FLIGHT,
+    document: 25_000,
+    scripts: 0,
+    ...exceptions[route],
+  };
 }
 
-const compressedSize = (file: string) => readFileSync(path.join(siteFolder, `${file}.br`)).length;
+const compressedSize = (file: string) =>
+  readFileSync(path.join(siteFolder, `${file}.br`)).length;
 
 /** The headers that Node adds to a keep-alive response. */
 const keepAlive = [
@@ -59,13 +84,26 @@ const keepAlive = [
 
 const served = await loadSite(buildFolder, builtManifest());
 
-/** What a browser receives for the page, as the server sends it: status, headers, compressed page. */
+/**
+ * What a browser receives for the page, as the server sends it: status,
+ * headers, compressed page.
+ */
 function answerOf(route: string): { head: number; body: Buffer } {
   const answer = served.resources.get(route)?.[acceptsBrotli];
   if (!answer) throw new Error(`There is no page at ${route}`);
-  const fields = [...answer.headers, "Date", new Date(0).toUTCString(), ...keepAlive];
-  const lines = fields.map((field, index) => `${field}${index % 2 === 0 ? ": " : "\r\n"}`);
-  return { head: `HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`.length, body: answer.body };
+  const fields = [
+    ...answer.headers,
+    "Date",
+    new Date(0).toUTCString(),
+    ...keepAlive,
+  ];
+  const lines = fields.map(
+    (field, index) => `${field}${index % 2 === 0 ? ": " : "\r\n"}`,
+  );
+  return {
+    head: `HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`.length,
+    body: answer.body,
+  };
 }
 
 export function readOutput(name: string): string | undefined {
@@ -78,7 +116,10 @@ export function bytesOf(route: string): Budget {
   return {
     firstView: head + firstViewBytes(pageSource(route), body),
     document: head + body.length,
-    scripts: scriptsOf(pageSource(route), readOutput).reduce((sum, name) => sum + compressedSize(name), 0),
+    scripts: scriptsOf(pageSource(route), readOutput).reduce(
+      (sum, name) => sum + compressedSize(name),
+      0,
+    ),
   };
 }
 
@@ -96,8 +137,9 @@ export function overBudget(route: string, bytes: Budget): string[] {
 /** How many compressed bytes are needed to decode the first characters. */
 function compressedBytesUntil(end: number, compressed: Buffer): number {
   const readable = (bytes: number) =>
-    brotliDecompressSync(compressed.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH })
-      .length;
+    brotliDecompressSync(compressed.subarray(0, bytes), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    }).length;
   let tooFew = 0;
   let enough = compressed.length;
   while (enough - tooFew > 1) {
@@ -110,5 +152,8 @@ function compressedBytesUntil(end: number, compressed: Buffer): number {
 
 /** The first view of a page, in compressed bytes without headers. */
 export function firstViewBytes(html: string, compressed: Buffer): number {
-  return compressedBytesUntil(Buffer.byteLength(html.slice(0, readFirstView(html).end)), compressed);
+  return compressedBytesUntil(
+    Buffer.byteLength(html.slice(0, readFirstView(html).end)),
+    compressed,
+  );
 }

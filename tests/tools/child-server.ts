@@ -8,7 +8,10 @@ export interface ChildServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server program and waits for its port; throws with its output if it ends first. */
+/**
+ * Starts a server program and waits for its port; throws with its output if it
+ * ends first.
+ */
 export async function runChildServer(
   program: string,
   args: string[],
@@ -30,7 +33,8 @@ export async function runChildServer(
   return {
     pid: child.pid ?? 0,
     async stop() {
-      if (child.exitCode !== null) throw new Error(`${program} has ended by itself: ${complaints}`);
+      if (child.exitCode !== null)
+        throw new Error(`${program} has ended by itself: ${complaints}`);
       child.kill("SIGTERM");
       await ended;
     },
@@ -39,7 +43,10 @@ export async function runChildServer(
 
 const program = path.join(import.meta.dirname, "../../server/main.ts");
 
-/** This project's server as a child process, as in production except for a quiet log. */
+/**
+ * This project's server as a child process, as in production except for a quiet
+ * log.
+ */
 export function runSiteServer(
   buildDir: string,
   dataDir: string,

@@ -6,7 +6,9 @@ import { serveOnPort } from "./site.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** For tests that read the messages which the site has stored. */
-export const test = base.extend<{ collector: { origin: string; kept(): Promise<StoredMessage[]> } }>({
+export const test = base.extend<{
+  collector: { origin: string; kept(): Promise<StoredMessage[]> };
+}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   collector: async ({}, use) => {
     const DATA_DIR = temporaryFolder("collector");

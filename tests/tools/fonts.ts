@@ -1,20 +1,32 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the page uses its fonts and all its parts are laid out (app/runtime/fetch-late.ts). */
+/**
+ * Waits until the page uses its fonts and all its parts are laid out
+ * (app/runtime/fetch-late.ts).
+ */
 export async function fontsShown(page: Page): Promise<void> {
-  await page.locator(":root[data-fonts] > body > footer[data-laid-out]").waitFor({ state: "attached" });
+  await page
+    .locator(":root[data-fonts] > body > footer[data-laid-out]")
+    .waitFor({ state: "attached" });
 }
 
-/** Waits until everything is loaded: fonts, drawings in files (app/runtime/fetch-drawings.ts) and lazy photographs. */
+/**
+ * Waits until everything is loaded: fonts, drawings in files
+ * (app/runtime/fetch-drawings.ts) and lazy photographs.
+ */
 export async function pageComplete(page: Page): Promise<void> {
   await fontsShown(page);
   await page.evaluate(async () => {
-    const photographs = [...document.querySelectorAll<HTMLImageElement>("picture img")];
+    const photographs = [
+      ...document.querySelectorAll<HTMLImageElement>("picture img"),
+    ];
     for (const photograph of photographs) photograph.loading = "eager";
     await Promise.all(photographs.map((photograph) => photograph.decode()));
   });
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>("main img")].every((image) => image.naturalWidth > 0),
+    [...document.querySelectorAll<HTMLImageElement>("main img")].every(
+      (image) => image.naturalWidth > 0,
+    ),
   );
 }
 

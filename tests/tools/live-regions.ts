@@ -5,7 +5,10 @@ interface LiveRegion {
   text: string;
 }
 
-/** The live regions of a page and what a screen reader announces, from the browser's accessibility tree. */
+/**
+ * The live regions of a page and what a screen reader announces, from the
+ * browser's accessibility tree.
+ */
 export async function liveRegions(page: Page): Promise<LiveRegion[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -17,9 +20,15 @@ export async function liveRegions(page: Page): Promise<LiveRegion[]> {
     return (node?.childIds ?? []).flatMap(textOf);
   };
   return nodes.flatMap(({ nodeId, properties = [] }) => {
-    const values = Object.fromEntries(properties.map(({ name, value }) => [name, value.value]));
+    const values = Object.fromEntries(
+      properties.map(({ name, value }) => [name, value.value]),
+    );
     // Nodes in a region refer to it as their root.
-    const isRegion = (values.live === "assertive" || values.live === "polite") && !("root" in values);
-    return isRegion ? [{ live: values.live, text: textOf(nodeId).join(" ") }] : [];
+    const isRegion =
+      (values.live === "assertive" || values.live === "polite") &&
+      !("root" in values);
+    return isRegion
+      ? [{ live: values.live, text: textOf(nodeId).join(" ") }]
+      : [];
   });
 }

@@ -19,7 +19,9 @@ export function readHead(html: string): PageHead {
   const all = (tag: string) => DomUtils.getElementsByTagName(tag, children);
   const meta = new Map<string, string>();
   for (const { attribs } of all("meta")) {
-    const name = [attribs.name ?? attribs.property, attribs.media].filter(Boolean).join(" ");
+    const name = [attribs.name ?? attribs.property, attribs.media]
+      .filter(Boolean)
+      .join(" ");
     if (name === "") continue;
     if (meta.has(name)) throw new Error(`The page has two meta tags ${name}`);
     meta.set(name, attribs.content ?? "");
@@ -28,7 +30,9 @@ export function readHead(html: string): PageHead {
     all("link").map(({ attribs }) => attribs),
     ({ rel }) => rel ?? "",
   );
-  const [data, ...more] = all("script").filter(({ attribs }) => attribs.type === "application/ld+json");
+  const [data, ...more] = all("script").filter(
+    ({ attribs }) => attribs.type === "application/ld+json",
+  );
   if (more.length > 0) throw new Error("The page has more than one graph");
   return {
     title: all("title").map(DomUtils.textContent)[0] ?? "",
@@ -39,9 +43,16 @@ export function readHead(html: string): PageHead {
   };
 }
 
-/** The targets of a page's links, with or without those of the bar and footer. */
+/**
+ * The targets of a page's links, with or without those of the bar and footer.
+ */
 export function linksOf(html: string, part: "page" | "main"): string[] {
   const { children } = parseDocument(html);
-  const within = part === "main" ? DomUtils.getElementsByTagName("main", children) : children;
-  return DomUtils.getElementsByTagName("a", within).flatMap(({ attribs }) => attribs.href ?? []);
+  const within =
+    part === "main"
+      ? DomUtils.getElementsByTagName("main", children)
+      : children;
+  return DomUtils.getElementsByTagName("a", within).flatMap(
+    ({ attribs }) => attribs.href ?? [],
+  );
 }

@@ -22,7 +22,10 @@ export interface TestPostgres {
 const howToHelp =
   "These tests need PostgreSQL: set TEST_DATABASE_URL to a server on which databases may be created, or install the postgresql package.";
 
-/** The server of TEST_DATABASE_URL, or one started for these tests from the machine's own package. */
+/**
+ * The server of TEST_DATABASE_URL, or one started for these tests from the
+ * machine's own package.
+ */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return describeServer(given);
@@ -48,21 +51,48 @@ function describeServer(url: string): TestPostgres {
       return address.href;
     },
     async stop() {
-      for (const name of created) await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      for (const name of created)
+        await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
 }
 
-async function startOwnServer(): Promise<Required<Omit<TestPostgres, "createDatabase">> & { url: string }> {
+async function startOwnServer(): Promise<
+  Required<Omit<TestPostgres, "createDatabase">> & { url: string }
+> {
   const binaries = await findBinaries();
   const folder = await mkdtemp(join(tmpdir(), "inbox-postgres-"));
   const owner = await ownerOf(folder);
   const data = join(folder, "data");
-  const cluster = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  const cluster = [
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--no-sync",
+  ];
   await run(join(binaries, "initdb"), cluster, { cwd: folder, ...owner });
   const port = await freePort();
-  const options = ["-D", data, "-p", `${port}`, "-c", "listen_addresses=127.0.0.1", "-k", folder];
-  const launch = () => spawn(join(binaries, "postgres"), options, { stdio: "ignore", cwd: folder, ...owner });
+  const options = [
+    "-D",
+    data,
+    "-p",
+    `${port}`,
+    "-c",
+    "listen_addresses=127.0.0.1",
+    "-k",
+    folder,
+  ];
+  const launch = () =>
+    spawn(join(binaries, "postgres"), options, {
+      stdio: "ignore",
+      cwd: folder,
+      ...owner,
+    });
   let server = launch();
   const end = async (signal: "SIGINT" | "SIGQUIT") => {
     const exited = once(server, "exit");
@@ -93,8 +123,14 @@ async function startOwnServer(): Promise<Required<Omit<TestPostgres, "createData
       await waitUntilReady(url);
     },
     async signal(signal) {
-      const { stdout } = await run("ps", ["-o", "pid=", "--ppid", `${server.pid}`]);
-      for (const pid of [server.pid, ...stdout.trim().split(/\s+/)]) process.kill(Number(pid), signal);
+      const { stdout } = await run("ps", [
+        "-o",
+        "pid=",
+        "--ppid",
+        `${server.pid}`,
+      ]);
+      for (const pid of [server.pid, ...stdout.trim().split(/\s+/)])
+        process.kill(Number(pid), signal);
     },
   };
 }
@@ -108,7 +144,10 @@ async function waitUntilReady(url: string): Promise<void> {
       await client.connect();
       return await client.end();
     } catch (error) {
-      if (Date.now() > deadline) throw new Error(`PostgreSQL did not start. ${howToHelp}`, { cause: error });
+      if (Date.now() > deadline)
+        throw new Error(`PostgreSQL did not start. ${howToHelp}`, {
+          cause: error,
+        });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -124,9 +163,12 @@ async function findBinaries(): Promise<string> {
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as the package's user. */
-async function ownerOf(folder: string): Promise<{ uid?: number; gid?: number }> {
+async function ownerOf(
+  folder: string,
+): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
-  const id = async (flag: string) => Number((await run("id", [flag, "postgres"])).stdout);
+  const id = async (flag: string) =>
+    Number((await run("id", [flag, "postgres"])).stdout);
   const owner = { uid: await id("-u"), gid: await id("-g") };
   await chown(folder, owner.uid, owner.gid);
   return owner;

@@ -8,23 +8,39 @@ import type { Manifest } from "../../server/site/manifest.ts";
 import { buildFolder, builtManifest, serveOnPort } from "./site.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** The built site with another contact page, as if it had been built with these settings. */
-export async function serveRewritten(settings: Partial<Manifest>, rewrite: (html: string) => string) {
+/**
+ * The built site with another contact page, as if it had been built with these
+ * settings.
+ */
+export async function serveRewritten(
+  settings: Partial<Manifest>,
+  rewrite: (html: string) => string,
+) {
   const folder = temporaryFolder("rewritten");
   await cp(buildFolder, folder, { recursive: true });
   const page = path.join(folder, "site/contact.html");
   const manifest = { ...builtManifest(), ...settings };
-  const html = (await readFile(page, "utf8")).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+  const html = (await readFile(page, "utf8")).replace(
+    /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+    "",
+  );
   await writeFile(page, addPolicy(rewrite(html), manifest));
   for (const copy of [".br", ".gz"]) await rm(page + copy, { force: true });
   await writeFile(path.join(folder, "manifest.json"), JSON.stringify(manifest));
-  return serveOnPort({ BUILD_DIR: folder, DATA_DIR: path.join(folder, "data") });
+  return serveOnPort({
+    BUILD_DIR: folder,
+    DATA_DIR: path.join(folder, "data"),
+  });
 }
 
 export interface OtherService {
   origin: string;
   /** What it received, without preflight requests. */
-  received: { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[];
+  received: {
+    path: string | undefined;
+    headers: IncomingHttpHeaders;
+    body: unknown;
+  }[];
   /** Its next answers, as JSON. */
   answers: object[];
   stop(): void;

@@ -8,12 +8,20 @@ interface Shift {
 /** Records every layout shift of pages opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    type LayoutShift = PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    };
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        shifts.push({ value, sources: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "") });
+        shifts.push({
+          value,
+          sources: sources.map(
+            ({ node }) => node?.textContent?.slice(0, 40) ?? "",
+          ),
+        });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -21,22 +29,35 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** Waits until changes are painted. */
 export const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
 
-async function takeShifts(page: Page): Promise<{ shifts: Shift[]; total: number }> {
+async function takeShifts(
+  page: Page,
+): Promise<{ shifts: Shift[]; total: number }> {
   await twoFrames(page);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: Shift[] }).shifts,
+  );
   return { shifts, total: shifts.reduce((sum, { value }) => sum + value, 0) };
 }
 
-export const totalShift = async (page: Page): Promise<number> => (await takeShifts(page)).total;
+export const totalShift = async (page: Page): Promise<number> =>
+  (await takeShifts(page)).total;
 
 /** Layout shifts, unless they round to 0.00 as in Lighthouse. */
 export async function findShifts(page: Page): Promise<string[]> {
   const { shifts, total } = await takeShifts(page);
   return total < 0.005
     ? []
-    : shifts.map(({ value, sources }) => `${value.toFixed(4)} moved: ${sources.join(" | ")}`);
+    : shifts.map(
+        ({ value, sources }) =>
+          `${value.toFixed(4)} moved: ${sources.join(" | ")}`,
+      );
 }
 
 export async function expectNoShift(page: Page, where: string): Promise<void> {

@@ -4,7 +4,11 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { parseEnvironment } from "../../server/environment.ts";
 import type { Headers } from "../../server/site/headers.ts";
-import { type Manifest, manifestSchema, outputLayout } from "../../server/site/manifest.ts";
+import {
+  type Manifest,
+  manifestSchema,
+  outputLayout,
+} from "../../server/site/manifest.ts";
 import { startServer } from "../../server/start.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -14,7 +18,10 @@ export const siteFolder = path.join(buildFolder, outputLayout.site);
 
 /** The output of the last build. */
 export function builtManifest(): Manifest {
-  const text = readFileSync(path.join(buildFolder, outputLayout.manifest), "utf8");
+  const text = readFileSync(
+    path.join(buildFolder, outputLayout.manifest),
+    "utf8",
+  );
   return manifestSchema.parse(JSON.parse(text));
 }
 
@@ -39,8 +46,13 @@ export function hasFile(address: string): boolean {
   return existsSync(path.join(siteFolder, decodeURIComponent(address)));
 }
 
-/** The real server on a free loopback port and with an empty inbox, for tools that need one of their own. */
-export async function serveSite(overrides: Record<string, string> = {}): Promise<FastifyInstance> {
+/**
+ * The real server on a free loopback port and with an empty inbox, for tools
+ * that need one of their own.
+ */
+export async function serveSite(
+  overrides: Record<string, string> = {},
+): Promise<FastifyInstance> {
   return startServer(
     parseEnvironment({
       HOST: "127.0.0.1",
@@ -53,7 +65,10 @@ export async function serveSite(overrides: Record<string, string> = {}): Promise
   );
 }
 
-/** The site on a port of its own, and a way to stop it that does not wait for a browser's idle connections. */
+/**
+ * The site on a port of its own, and a way to stop it that does not wait for a
+ * browser's idle connections.
+ */
 export async function serveOnPort(overrides: Record<string, string> = {}) {
   const site = await serveSite(overrides);
   const { port } = site.server.address() as AddressInfo;
@@ -69,4 +84,6 @@ export async function serveOnPort(overrides: Record<string, string> = {}) {
 }
 
 export const headersInLowerCase = (headers: Headers) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );

@@ -25,21 +25,40 @@ import { ownWords, rewritten, rewrittenPolicy, unlink } from "./rewrite.ts";
 import { writeSections } from "./sections.ts";
 
 /** The colour and the logo. */
-function setBrand(changes: Changes, document: Document, root: string, { colour, logo }: Answers): void {
+function setBrand(
+  changes: Changes,
+  document: Document,
+  root: string,
+  { colour, logo }: Answers,
+): void {
   if (colour) document.setIn(["brand", "colour"], colour);
   if (!logo) return;
-  changes.write("content/brand/logo.svg", readFileSync(path.resolve(root, logo), "utf8"));
+  changes.write(
+    "content/brand/logo.svg",
+    readFileSync(path.resolve(root, logo), "utf8"),
+  );
   document.setIn(["brand", "logo"], "brand/logo.svg");
 }
 
-const sitesElsewhere = ["whatsappPhone", "blog", "talentSite", "talentPortal", "humanResourceSite"];
+const sitesElsewhere = [
+  "whatsappPhone",
+  "blog",
+  "talentSite",
+  "talentPortal",
+  "humanResourceSite",
+];
 
 function writeSite(changes: Changes, root: string, answers: Answers): void {
   changes.edit("content/site.yaml", (document) => {
-    for (const field of ["name", "url", "email"] as const) document.set(field, answers[field]);
+    for (const field of ["name", "url", "email"] as const)
+      document.set(field, answers[field]);
     for (const field of sitesElsewhere) document.set(field, null);
     const call = hrefOf(contact);
-    document.set("scheduling", { general: call, thirtyMinutes: call, demo: null });
+    document.set("scheduling", {
+      general: call,
+      thirtyMinutes: call,
+      demo: null,
+    });
     document.set("social", []);
     setBrand(changes, document, root, answers);
   });
@@ -47,7 +66,9 @@ function writeSite(changes: Changes, root: string, answers: Answers): void {
     document.contents = document.createNode(
       answers.places.map((place, index) => ({
         ...place,
-        ...(index === 0 && { jurisdiction: { law: place.country, seat: place.city } }),
+        ...(index === 0 && {
+          jurisdiction: { law: place.country, seat: place.city },
+        }),
         work: `${TO_BE_WRITTEN}: what is done in ${place.city}`,
         visiting: `${TO_BE_WRITTEN}: what visitors of ${place.city} should know`,
         confirm: true,
@@ -67,11 +88,18 @@ function emptySlots(changes: Changes): void {
 }
 
 /** What sentences say that quote a fact which is still to be written. */
-const undecided: Readonly<Record<string, string | number>> = { replyTime: "soon", callMinutes: 30 };
+const undecided: Readonly<Record<string, string | number>> = {
+  replyTime: "soon",
+  callMinutes: 30,
+};
 
-/** Facts that nothing quotes any more are gone; the others are to be written. */
+/**
+ * Facts that nothing quotes any more are gone; the others are to be written.
+ */
 function writeFacts(changes: Changes): void {
-  const quoted = changes.list("content", /\.(yaml|md)$/).map((file) => changes.read(file));
+  const quoted = changes
+    .list("content", /\.(yaml|md)$/)
+    .map((file) => changes.read(file));
   changes.edit("content/facts.yaml", (document) => {
     if (!isMap(document.contents)) return;
     for (const { key, value: stated } of [...document.contents.items]) {
@@ -80,7 +108,9 @@ function writeFacts(changes: Changes): void {
       const pattern = new RegExp(`\\{${name}\\b`, "i");
       if (!quoted.some((other) => pattern.test(other))) document.delete(name);
       else if (!isUndecided) {
-        const value = document.createNode(undecided[name] ?? TO_BE_WRITTEN.toLowerCase());
+        const value = document.createNode(
+          undecided[name] ?? TO_BE_WRITTEN.toLowerCase(),
+        );
         if (name in undecided) value.comment = ` ${TO_BE_WRITTEN}`;
         document.set(name, value);
       }
@@ -91,8 +121,12 @@ function writeFacts(changes: Changes): void {
 /** Of the figures that may be typed, those whose sentences are still there. */
 function writeTypedFigures(changes: Changes): void {
   const list = "content/typed-figures.yaml";
-  const others = changes.list("content", /\.(yaml|md)$/).filter((file) => file !== list);
-  const texts = others.map((file) => changes.read(file).replaceAll(/\s+/g, " ").toLowerCase());
+  const others = changes
+    .list("content", /\.(yaml|md)$/)
+    .filter((file) => file !== list);
+  const texts = others.map((file) =>
+    changes.read(file).replaceAll(/\s+/g, " ").toLowerCase(),
+  );
   changes.edit(list, (document) => {
     if (!isSeq(document.contents)) return;
     document.contents.items = document.contents.items.filter((item) => {
@@ -111,16 +145,35 @@ const subjectsOf = ({ places }: Answers) =>
 
 /** The words that are true only of this agency: once it is gone, of nobody. */
 function isOwnWord(root: string, answers: Answers): (text: string) => boolean {
-  const gone = goneWords(readSource(root, "words.txt"), subjectsOf(answers)).flatMap(({ words }) => words);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${gone.map(literalPattern).join("|")})(?!\\p{L})`, "iu");
+  const gone = goneWords(
+    readSource(root, "words.txt"),
+    subjectsOf(answers),
+  ).flatMap(({ words }) => words);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}-])(${gone.map(literalPattern).join("|")})(?!\\p{L})`,
+    "iu",
+  );
   return (text) => pattern.test(text);
 }
 
-/** The spelling check knows the new names; the words of what is gone are words like others from now on. */
-function writeSpelling(changes: Changes, answers: Answers, entries: readonly Named[]): void {
+/**
+ * The spelling check knows the new names; the words of what is gone are words
+ * like others from now on.
+ */
+function writeSpelling(
+  changes: Changes,
+  answers: Answers,
+  entries: readonly Named[],
+): void {
   const known = subjectsOf(answers);
   const { name, does, url, email, places } = answers;
-  const texts = [name, does, url, email, ...places.flatMap(({ city, country }) => [city, country])];
+  const texts = [
+    name,
+    does,
+    url,
+    email,
+    ...places.flatMap(({ city, country }) => [city, country]),
+  ];
   const said = [...texts, ...entries.map((entry) => entry.name)].join(" ");
   const words = new Set(said.match(/\p{L}{4,}/gu));
   const kept = changes
@@ -128,7 +181,10 @@ function writeSpelling(changes: Changes, answers: Answers, entries: readonly Nam
     .replace(/^# about ([a-z-]+):(.+)$/gm, (heading, kind, subject) =>
       known.get(kind)?.includes(subject) ? heading : "# Of the first owner",
     );
-  changes.write("words.txt", `${kept}\n# Of ${name}\n${[...words].join("\n")}\n`);
+  changes.write(
+    "words.txt",
+    `${kept}\n# Of ${name}\n${[...words].join("\n")}\n`,
+  );
 }
 
 /** The addresses of the site as it will be. */
@@ -143,7 +199,9 @@ function addresses(entries: readonly NewEntry[]): Set<string> {
     call: false,
   };
   const pages = folderKinds.flatMap((kind) =>
-    entries.filter((entry) => entry.kind === kind.name).map(({ slug }) => hrefOf(kind, slug)),
+    entries
+      .filter((entry) => entry.kind === kind.name)
+      .map(({ slug }) => hrefOf(kind, slug)),
   );
   const singles = kinds
     .filter((kind) => !folderKinds.includes(kind) && (left[kind.name] ?? true))
@@ -151,8 +209,15 @@ function addresses(entries: readonly NewEntry[]): Set<string> {
   return new Set([...pages, ...singles]);
 }
 
-/** Everything that turns this agency's site into the first draft of another's, not yet written. */
-export function planBeginning(root: string, answers: Answers, now: Date): Changes {
+/**
+ * Everything that turns this agency's site into the first draft of another's,
+ * not yet written.
+ */
+export function planBeginning(
+  root: string,
+  answers: Answers,
+  now: Date,
+): Changes {
   const changes = new Changes(root);
   const entries = newEntries(answers);
   const isOwn = isOwnWord(root, answers);
@@ -161,19 +226,30 @@ export function planBeginning(root: string, answers: Answers, now: Date): Change
   for (const file of changes.list("content", /^content\/[\w-]+\//))
     if (!kept.has(file.split("/")[1] ?? "")) changes.remove(file);
   const pages = addresses(entries);
-  const policyPaths = policies.map((file) => hrefOf(legal, path.basename(file, ".md")));
-  const redirects = (parse(changes.read(redirectsFile)) ?? {}) as Record<string, string>;
+  const policyPaths = policies.map((file) =>
+    hrefOf(legal, path.basename(file, ".md")),
+  );
+  const redirects = (parse(changes.read(redirectsFile)) ?? {}) as Record<
+    string,
+    string
+  >;
   const isGone = (address: string) => {
     const named = address.replace(/[#?].*$/, "") || "/";
     const page = redirects[named] ?? named;
-    return page.startsWith("/") && !pages.has(page) && !policyPaths.includes(page);
+    return (
+      page.startsWith("/") && !pages.has(page) && !policyPaths.includes(page)
+    );
   };
   emptySlots(changes);
-  for (const file of policies) changes.write(file, rewrittenPolicy(changes.read(file), now, isOwn));
+  for (const file of policies)
+    changes.write(file, rewrittenPolicy(changes.read(file), now, isOwn));
   for (const file of changes.list("content", /^content\/[\w-]+\.yaml$/)) {
     if (file === redirectsFile) continue;
     const title = file === "content/home.yaml" ? answers.name : undefined;
-    const text = file in ownWords ? rewritten(file, changes.read(file), title) : changes.read(file);
+    const text =
+      file in ownWords
+        ? rewritten(file, changes.read(file), title)
+        : changes.read(file);
     changes.write(file, unlink(text, isGone, hrefOf(contact)));
   }
   writeSections(changes, answers, entries);
@@ -182,10 +258,13 @@ export function planBeginning(root: string, answers: Answers, now: Date): Change
   writeSpelling(changes, answers, entries);
   changes.write(
     "content/words.yaml",
-    mapStrings(changes.read("content/words.yaml"), (value) => (isOwn(value) ? "…" : value)),
+    mapStrings(changes.read("content/words.yaml"), (value) =>
+      isOwn(value) ? "…" : value,
+    ),
   );
   changes.edit(redirectsFile, (document) => {
-    for (const from of Object.keys(redirects)) if (isGone(from)) document.delete(from);
+    for (const from of Object.keys(redirects))
+      if (isGone(from)) document.delete(from);
   });
   writeFacts(changes);
   writeTypedFigures(changes);

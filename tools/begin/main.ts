@@ -7,7 +7,12 @@ import { formatList } from "../page-files/format-list.ts";
 import { RefusedError } from "../page-files/refused.ts";
 import { changedFiles } from "../shared/git.ts";
 import { orMessage, orUsage } from "../shared/or-usage.ts";
-import { type Answers, answersSchema, askAnswers, problemsWith } from "./answers.ts";
+import {
+  type Answers,
+  answersSchema,
+  askAnswers,
+  problemsWith,
+} from "./answers.ts";
 import { planBeginning } from "./begin.ts";
 
 const usage = `npm run begin -- [ANSWERS.yaml] [--dry-run]
@@ -28,7 +33,9 @@ function readAnswers(name: string): Answers {
   const value: unknown = parse(readFileSync(name, "utf8"));
   const problems = problemsWith(answersSchema, value);
   if (problems.length > 0)
-    throw new RefusedError(problems.map((problem) => `${name}: ${problem}`).join("\n"));
+    throw new RefusedError(
+      problems.map((problem) => `${name}: ${problem}`).join("\n"),
+    );
   return answersSchema.parse(value);
 }
 
@@ -43,20 +50,29 @@ async function refuseUncommitted(): Promise<void> {
 
 /** In a process of its own, which reads the new settings. */
 async function checkContent(): Promise<void> {
-  const check = 'await (await import("./publish/site-content.ts")).loadSiteContent(process.cwd())';
-  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", check], {
-    cwd: root,
-    encoding: "utf8",
-  });
+  const check =
+    'await (await import("./publish/site-content.ts")).loadSiteContent(process.cwd())';
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "-e", check],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  );
   if (status !== 0)
-    throw new RefusedError(`Nothing was changed, because the result has mistakes:\n${stderr}`);
+    throw new RefusedError(
+      `Nothing was changed, because the result has mistakes:\n${stderr}`,
+    );
 }
 
 await orMessage(async () => {
   if (!dryRun) await refuseUncommitted();
   const answers = file ? readAnswers(file) : await askAnswers();
   const changes = planBeginning(root, answers, new Date());
-  const made = changes.changed.filter((name) => !existsSync(path.join(root, name)));
+  const made = changes.changed.filter(
+    (name) => !existsSync(path.join(root, name)),
+  );
   const lists =
     formatList("Removed", changes.removed) +
     formatList(

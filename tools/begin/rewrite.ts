@@ -6,8 +6,9 @@ import { schemaAt } from "../page-files/schema-at.ts";
 import { editYaml, mapStrings, splitYaml } from "../page-files/yaml-text.ts";
 
 /**
- * What the pages that stay say about this agency, by file: texts at these paths are to be written. What is not listed
- * are names of sections, labels of buttons and the words of the contact form.
+ * What the pages that stay say about this agency, by file: texts at these paths
+ * are to be written. What is not listed are names of sections, labels of
+ * buttons and the words of the contact form.
  */
 export const ownWords: Readonly<Record<string, RegExp>> = {
   "content/assistants.yaml": /^answers\.\d+\.value/,
@@ -19,10 +20,14 @@ export const ownWords: Readonly<Record<string, RegExp>> = {
   "content/contact.yaml":
     /^(head|subtitle|facts|form\.(intro|notes|steps\.items)|otherWays\.items\.\d+\.text)/,
   "content/engagement-terms.yaml": /\.value$/,
-  "content/home.yaml": /^(head|title|subtitle|facts|services\.intro|reasons\.items|cta\.(heading|lead))/,
-  "content/insights.yaml": /^(head|title|subtitle|tagPage\.(subtitle|head)|cta\.(heading|lead))/,
-  "content/leadership.yaml": /^(head|title|subtitle|facts|philosophy\.statement|cta\.(heading|lead|remarks))/,
-  "content/portfolio.yaml": /^(head|title|subtitle|facts|note|banner\.(heading|lead))/,
+  "content/home.yaml":
+    /^(head|title|subtitle|facts|services\.intro|reasons\.items|cta\.(heading|lead))/,
+  "content/insights.yaml":
+    /^(head|title|subtitle|tagPage\.(subtitle|head)|cta\.(heading|lead))/,
+  "content/leadership.yaml":
+    /^(head|title|subtitle|facts|philosophy\.statement|cta\.(heading|lead|remarks))/,
+  "content/portfolio.yaml":
+    /^(head|title|subtitle|facts|note|banner\.(heading|lead))/,
   "content/schedule.yaml": /\.(rhythm|time)$/,
 };
 
@@ -39,26 +44,50 @@ export function rewritten(file: string, text: string, title?: string): string {
   const page = { kind: "page", name };
   return mapStrings(text, (value, path) => {
     const place = path.join(".");
-    const field = ownWords[file]?.test(place) ? schemaAt(file, path) : undefined;
+    const field = ownWords[file]?.test(place)
+      ? schemaAt(file, path)
+      : undefined;
     if (field?.type !== "string" || field.pattern || isKey(path)) return value;
     if (place === "head.title") return searchTitle(page);
-    // A section may have the name of its page, and no two headings are the same.
+    // A section may have the name of its page, and no two headings are the
+    // same.
     if (place === "title")
-      return title ?? (text.includes(`heading: ${name}\n`) ? `${name}: to be written` : name);
+      return (
+        title ??
+        (text.includes(`heading: ${name}\n`) ? `${name}: to be written` : name)
+      );
     // It is marked in its text, which begins so.
     if (path.at(-1) === "mark") return TO_BE_WRITTEN;
-    const names = [...new Set(value.match(required))].map((named) => ` ${named}`).join("");
-    return toBeWritten({ ...field, maxLength: (field.maxLength ?? 300) - names.length }, path, page) + names;
+    const names = [...new Set(value.match(required))]
+      .map((named) => ` ${named}`)
+      .join("");
+    return (
+      toBeWritten(
+        { ...field, maxLength: (field.maxLength ?? 300) - names.length },
+        path,
+        page,
+      ) + names
+    );
   });
 }
 
-/** A policy with its headings; the facts that a section quotes stay, since they follow from the content. */
-export function rewrittenPolicy(text: string, now: Date, isGone: (words: string) => boolean): string {
+/**
+ * A policy with its headings; the facts that a section quotes stay, since they
+ * follow from the content.
+ */
+export function rewrittenPolicy(
+  text: string,
+  now: Date,
+  isGone: (words: string) => boolean,
+): string {
   const above = editYaml(text, (document) => {
     const title = String(document.get("title"));
     document.delete("about");
     document.set("metaTitle", searchTitle({ name: title, kind: "policy" }));
-    document.set("metaDescription", `${TO_BE_WRITTEN}: what “${title}” says, in 50 to 160 characters.`);
+    document.set(
+      "metaDescription",
+      `${TO_BE_WRITTEN}: what “${title}” says, in 50 to 160 characters.`,
+    );
     document.set("lastUpdated", now.toISOString().slice(0, 7));
   });
   const { open, yaml, rest } = splitYaml(above);
@@ -71,7 +100,8 @@ export function rewrittenPolicy(text: string, now: Date, isGone: (words: string)
     const named = [...new Set(section.match(derived))]
       .join(", ")
       .replace("{email}", "[{email}](mailto:{email})")
-      // Not by its address alone: the editor's mark at the end of a line would become a part of it.
+      // Not by its address alone: the editor's mark at the end of a line would
+      // become a part of it.
       .replace("{siteUrl}", "[{siteUrl}]({siteUrl})");
     const sentences = [
       `${TO_BE_WRITTEN}: this section.`,
@@ -91,10 +121,15 @@ ${sentences.join(" ")}
 const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "");
 
 /**
- * Removes what sentences say they are about, and links to pages that are gone: entries of lists, except buttons, which
- * lead to another page, and parts of a drawing, which lead nowhere.
+ * Removes what sentences say they are about, and links to pages that are gone:
+ * entries of lists, except buttons, which lead to another page, and parts of a
+ * drawing, which lead nowhere.
  */
-export function unlink(text: string, isGone: (address: string) => boolean, to: string): string {
+export function unlink(
+  text: string,
+  isGone: (address: string) => boolean,
+  to: string,
+): string {
   const isLost = (node: unknown) => {
     const href = isMap(node) ? node.get("href") : undefined;
     return typeof href === "string" && isGone(href);
@@ -105,14 +140,18 @@ export function unlink(text: string, isGone: (address: string) => boolean, to: s
         if (keyOf(pair) === "about") return visit.REMOVE;
         if (keyOf(pair) === "actions" || !isSeq(pair.value)) return;
         if (keyOf(pair) === "parts") {
-          for (const part of pair.value.items) if (isMap(part) && isLost(part)) part.delete("href");
+          for (const part of pair.value.items)
+            if (isMap(part) && isLost(part)) part.delete("href");
           return;
         }
         const left = pair.value.items.filter((item) => !isLost(item));
-        if (left.length === 0 && pair.value.items.length > 0) return visit.REMOVE;
+        if (left.length === 0 && pair.value.items.length > 0)
+          return visit.REMOVE;
         pair.value.items = left;
       },
     }),
   );
-  return mapStrings(linked, (value, path) => (path.at(-1) === "href" && isGone(value) ? to : value));
+  return mapStrings(linked, (value, path) =>
+    path.at(-1) === "href" && isGone(value) ? to : value,
+  );
 }

@@ -9,18 +9,29 @@ import type { Answers } from "./answers.ts";
 import type { NewEntry } from "./entries.ts";
 
 /** Sections of pages that another agency fills again. */
-export function writeSections(changes: Changes, answers: Answers, entries: readonly NewEntry[]): void {
+export function writeSections(
+  changes: Changes,
+  answers: Answers,
+  entries: readonly NewEntry[],
+): void {
   const services = entries.filter(({ kind }) => kind === service.name);
-  const trades = entries.filter(({ kind }) => kind === industry.name).slice(0, 6);
+  const trades = entries
+    .filter(({ kind }) => kind === industry.name)
+    .slice(0, 6);
   changes.edit("content/home.yaml", (document) => {
-    for (const section of ["stats", "cases", "talent"]) document.delete(section);
+    for (const section of ["stats", "cases", "talent"])
+      document.delete(section);
     document.set("subtitle", answers.does);
     document.setIn(["services", "detail"], services[0]?.slug);
-    for (const place of [["hero", "drawing"], ["stack"]]) document.setIn([...place, "sample"], true);
+    for (const place of [["hero", "drawing"], ["stack"]])
+      document.setIn([...place, "sample"], true);
     if (trades.length < 2) document.delete("industries");
     else {
       document.setIn(["industries", "heading"], words.areas.industries);
-      document.setIn(["industries", "intro"], `${TO_BE_WRITTEN}: for whom you work`);
+      document.setIn(
+        ["industries", "intro"],
+        `${TO_BE_WRITTEN}: for whom you work`,
+      );
       const listed = trades.map(({ name, slug }) => ({
         icon: slug,
         name,
@@ -35,23 +46,46 @@ export function writeSections(changes: Changes, answers: Answers, entries: reado
     document.delete("cta");
     // The owner says later which parts a project lights.
     document.setIn(["hero", "caption"], "The parts of a system");
-    const options = [...services.slice(0, 7), { name: "Other", slug: "other" }].map(({ name, slug }) => {
+    const options = [
+      ...services.slice(0, 7),
+      { name: "Other", slug: "other" },
+    ].map(({ name, slug }) => {
       const label = name.slice(0, 24);
-      const send = [1, 2, 3].map((number) => `${TO_BE_WRITTEN}: what to send ${number} (${label})`);
-      return { value: slug, label, guide: { work: `${TO_BE_WRITTEN}: ${label}`, time: TO_BE_WRITTEN, send } };
+      const send = [1, 2, 3].map(
+        (number) => `${TO_BE_WRITTEN}: what to send ${number} (${label})`,
+      );
+      return {
+        value: slug,
+        label,
+        guide: {
+          work: `${TO_BE_WRITTEN}: ${label}`,
+          time: TO_BE_WRITTEN,
+          send,
+        },
+      };
     });
-    document.setIn(["form", "fields", "projectType", "options"], document.createNode(options));
+    document.setIn(
+      ["form", "fields", "projectType", "options"],
+      document.createNode(options),
+    );
   });
   changes.edit("content/navigation.yaml", (document) => {
-    const group = { slug: "services", title: words.areas.services, layout: "route" };
+    const group = {
+      slug: "services",
+      title: words.areas.services,
+      layout: "route",
+    };
     document.setIn(["services", "groups"], document.createNode([group]));
     document.deleteIn(["services", "note"]);
     document.set("mobileOnly", []);
     document.setIn(["industries", "outside"], []);
     document.setIn(["footer", "line"], answers.does);
   });
-  changes.edit("content/portfolio.yaml", (document) => document.set("categories", [TO_BE_WRITTEN]));
+  changes.edit("content/portfolio.yaml", (document) =>
+    document.set("categories", [TO_BE_WRITTEN]),
+  );
   changes.edit(`content/${careers.files}`, (document) => {
-    if (entries.every(({ kind }) => kind !== "job")) document.set("draft", true);
+    if (entries.every(({ kind }) => kind !== "job"))
+      document.set("draft", true);
   });
 }

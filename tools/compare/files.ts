@@ -14,11 +14,16 @@ export interface FileChange {
 }
 
 const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
-  one === other || (one !== undefined && other !== undefined && one.equals(other));
+  one === other ||
+  (one !== undefined && other !== undefined && one.equals(other));
 
-const withoutFingerprints = (text: string) => text.replace(/(assets\/[\w/-]*?)-[\w-]{8}(?=[./])/g, "$1");
+const withoutFingerprints = (text: string) =>
+  text.replace(/(assets\/[\w/-]*?)-[\w-]{8}(?=[./])/g, "$1");
 
-/** The files under their names without fingerprints, unless the other build has a file of the same name. */
+/**
+ * The files under their names without fingerprints, unless the other build has
+ * a file of the same name.
+ */
 function underPlainNames(files: Files, other: Files): Files {
   const renamed: Files = new Map();
   for (const [name, data] of files) {
@@ -29,48 +34,72 @@ function underPlainNames(files: Files, other: Files): Files {
   return renamed;
 }
 
-/** Every file that differs, except for compressed copies of such files. A new fingerprint alone is no difference. */
+/**
+ * Every file that differs, except for compressed copies of such files. A new
+ * fingerprint alone is no difference.
+ */
 export function changedFiles(before: Files, after: Files): FileChange[] {
   const old = underPlainNames(before, after);
   const current = underPlainNames(after, before);
   const names = [...new Set([...old.keys(), ...current.keys()])].sort();
-  const changed = new Set(names.filter((name) => !isSame(old.get(name), current.get(name))));
+  const changed = new Set(
+    names.filter((name) => !isSame(old.get(name), current.get(name))),
+  );
   return [...changed]
-    .filter((name) => !/\.(br|gz)$/.test(name) || !changed.has(name.slice(0, -3)))
+    .filter(
+      (name) => !/\.(br|gz)$/.test(name) || !changed.has(name.slice(0, -3)),
+    )
     .map((name) => ({ name, before: old.get(name), after: current.get(name) }));
 }
 
-/** The addresses whose page, or a file that it loads, differs or exists only once. The others must look the same. */
+/**
+ * The addresses whose page, or a file that it loads, differs or exists only
+ * once. The others must look the same.
+ */
 export function affectedPages(before: Build, after: Build): string[] {
   const names = new Set([...before.files.keys(), ...after.files.keys()]);
   const affected = new Set(
-    [...names].filter((name) => !isSame(before.files.get(name), after.files.get(name))),
+    [...names].filter(
+      (name) => !isSame(before.files.get(name), after.files.get(name)),
+    ),
   );
-  const others = [...names].filter((name) => /\.(html|css|js|svg)$/.test(name) && !affected.has(name));
-  // The set grows while it is walked: a CSS file that mentions a changed font affects the pages that mention it.
+  const others = [...names].filter(
+    (name) => /\.(html|css|js|svg)$/.test(name) && !affected.has(name),
+  );
+  // The set grows while it is walked: a CSS file that mentions a changed font
+  // affects the pages that mention it.
   for (const name of affected)
     for (const other of others)
-      if (after.files.get(other)?.includes(path.posix.basename(name))) affected.add(other);
+      if (after.files.get(other)?.includes(path.posix.basename(name)))
+        affected.add(other);
   const pages = new Map([...before.pages, ...after.pages]);
-  return [...pages].filter(([, file]) => affected.has(file)).map(([address]) => address);
+  return [...pages]
+    .filter(([, file]) => affected.has(file))
+    .map(([address]) => address);
 }
 
 const inlineData = /data:[\w/+-]+;base64,([\w+/=]+)/g;
 
-/** One element or text per line, without what changes with every byte: fingerprints and the policy's hashes. */
+/**
+ * One element or text per line, without what changes with every byte:
+ * fingerprints and the policy's hashes.
+ */
 function readableHtml(html: string): string {
   const lines: string[] = [];
   let depth = 0;
   const add = (text: string) => lines.push("  ".repeat(depth) + text);
   const parser = new Parser({
     onopentag(name, attributes) {
-      const texts = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+      const texts = Object.entries(attributes).map(
+        ([key, value]) => ` ${key}="${value}"`,
+      );
       add(`<${name}${texts.join("")}>`);
       depth++;
     },
     ontext(text) {
       // Styles and scripts are minified: one rule or statement per line.
-      for (const part of text.split(/(?<=[{};])/)) if (part.trim()) add(part.trim());
+      for (const part of text.split(/(?<=[{};])/))
+        if (part.trim()) add(part.trim());
     },
     onclosetag: () => depth--,
   });
@@ -79,7 +108,8 @@ function readableHtml(html: string): string {
       .replace(/'sha256-[\w+/=]+'/g, "'sha256-…'")
       .replace(
         inlineData,
-        (_, data: string) => `data:(${data.length} characters, ${hash("sha1", data).slice(0, 8)})`,
+        (_, data: string) =>
+          `data:(${data.length} characters, ${hash("sha1", data).slice(0, 8)})`,
       ),
   );
   return `${lines.join("\n")}\n`;
@@ -88,11 +118,19 @@ function readableHtml(html: string): string {
 function readable(name: string, data: Buffer): string {
   const text = data.toString();
   if (/\.(html|svg)$/.test(name)) return readableHtml(text);
-  return /\.(css|js)$/.test(name) ? withoutFingerprints(text).replace(/[{};]/g, "$&\n") : text;
+  return /\.(css|js)$/.test(name)
+    ? withoutFingerprints(text).replace(/[{};]/g, "$&\n")
+    : text;
 }
 
-/** The differences of each text file by words, in git's porcelain format. Writes the compared texts into a folder. */
-export async function textDifferences(folder: string, changes: FileChange[]): Promise<Map<string, string>> {
+/**
+ * The differences of each text file by words, in git's porcelain format. Writes
+ * the compared texts into a folder.
+ */
+export async function textDifferences(
+  folder: string,
+  changes: FileChange[],
+): Promise<Map<string, string>> {
   await rm(folder, { recursive: true, force: true });
   for (const { name, before, after } of changes) {
     if (!before || !after || !isUtf8(before) || !isUtf8(after)) continue;
@@ -102,13 +140,29 @@ export async function textDifferences(folder: string, changes: FileChange[]): Pr
       await writeFile(file, readable(name, data));
     }
   }
-  await Promise.all(["before", "after"].map((side) => mkdir(path.join(folder, side), { recursive: true })));
+  await Promise.all(
+    ["before", "after"].map((side) =>
+      mkdir(path.join(folder, side), { recursive: true }),
+    ),
+  );
   const words = "--word-diff-regex=[[:alnum:]_.%#-]+|[^[:space:]]";
-  const args = ["-c", "core.quotePath=false", "diff", "--no-index", "-U1", "--word-diff=porcelain", words];
+  const args = [
+    "-c",
+    "core.quotePath=false",
+    "diff",
+    "--no-index",
+    "-U1",
+    "--word-diff=porcelain",
+    words,
+  ];
   const output = await new Promise<string>((resolve, reject) => {
     // Git exits with 1 if there are differences.
-    execFile("git", [...args, "before", "after"], { cwd: folder, maxBuffer: 2 ** 28 }, (error, stdout) =>
-      error && error.code !== 1 ? reject(error) : resolve(stdout),
+    execFile(
+      "git",
+      [...args, "before", "after"],
+      { cwd: folder, maxBuffer: 2 ** 28 },
+      (error, stdout) =>
+        error && error.code !== 1 ? reject(error) : resolve(stdout),
     );
   });
   const parts = output.split(/^diff --git .*\n/m).slice(1);

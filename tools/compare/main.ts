@@ -25,9 +25,11 @@ const { ref, all, only, widths } = orUsage(usage, () => {
     },
   });
   const [ref, ...rest] = positionals;
-  if (!ref || rest.length > 0) throw new Error("Name one commit, branch or tag.");
+  if (!ref || rest.length > 0)
+    throw new Error("Name one commit, branch or tag.");
   const widths = values.widths.split(",").map(Number);
-  if (!widths.every((width) => width >= 200)) throw new Error("--widths: write pixels, such as 390,1440.");
+  if (!widths.every((width) => width >= 200))
+    throw new Error("--widths: write pixels, such as 390,1440.");
   return { ref, ...values, widths };
 });
 
@@ -49,26 +51,49 @@ async function buildReference() {
 /** Prints and reports what differs; returns whether anything does. */
 async function compare(): Promise<boolean> {
   const before = await buildReference();
-  const after = await step("Build the working tree", () => build(root, "The working tree", day));
+  const after = await step("Build the working tree", () =>
+    build(root, "The working tree", day),
+  );
   const files = changedFiles(before.files, after.files);
   const texts = await textDifferences(path.join(folder, "text"), files);
   for (const { name } of files.slice(0, 10)) console.log(`differs: ${name}`);
   if (files.length > 10) console.log(`and ${files.length - 10} more files`);
 
-  const inBoth = [...before.pages.keys()].filter((address) => after.pages.has(address));
+  const inBoth = [...before.pages.keys()].filter((address) =>
+    after.pages.has(address),
+  );
   const unknown = only?.find((address) => !inBoth.includes(address));
-  if (unknown) throw new Error(`--only: not both builds have a page at ${unknown}`);
+  if (unknown)
+    throw new Error(`--only: not both builds have a page at ${unknown}`);
   const chosen = new Set(only ?? (all ? inBoth : affectedPages(before, after)));
   const addresses = inBoth.filter((address) => chosen.has(address));
-  const pictures = await comparePictures({ before, after }, addresses, widths, folder);
+  const pictures = await comparePictures(
+    { before, after },
+    addresses,
+    widths,
+    folder,
+  );
 
   const pages = new Set(pictures.map(({ address }) => address)).size;
-  const pixels = pictures.reduce((sum, picture) => sum + picture.pixels, 0).toLocaleString("en");
+  const pixels = pictures
+    .reduce((sum, picture) => sum + picture.pixels, 0)
+    .toLocaleString("en");
   const summary = `Files that differ: ${files.length}; pages that look different: ${pages} of ${inBoth.length}; pixels: ${pixels}`;
   const title = `${ref} and the working tree`;
   const report = path.join(folder, "index.html");
-  await writeReport(report, { title, summary, before, after, files, texts, addresses, pictures });
-  console.log(`${addresses.length} of ${inBoth.length} pages pictured: ${path.relative(root, report)}`);
+  await writeReport(report, {
+    title,
+    summary,
+    before,
+    after,
+    files,
+    texts,
+    addresses,
+    pictures,
+  });
+  console.log(
+    `${addresses.length} of ${inBoth.length} pages pictured: ${path.relative(root, report)}`,
+  );
   console.log(summary);
   return files.length > 0 || pictures.length > 0;
 }

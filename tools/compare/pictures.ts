@@ -1,12 +1,26 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+} from "@playwright/test";
 import { hashOf } from "../../publish/cache.ts";
 import { eachAtOnce } from "../../publish/output.ts";
 import { contentType } from "../../server/site/content-types.ts";
-import { browserArguments, ensureHeadlessShell } from "../../tests/tools/browser.ts";
+import {
+  browserArguments,
+  ensureHeadlessShell,
+} from "../../tests/tools/browser.ts";
 import type { Build } from "./builds.ts";
 import { comparePixels, type PixelDifference } from "./pixels.ts";
 
@@ -14,12 +28,17 @@ export interface PictureChange extends Omit<PixelDifference, "pictures"> {
   address: string;
   /** Such as `390 px, paper`. */
   device: string;
-  /** Its pictures are `<name>-before.png`, `<name>-after.png` and `<name>-difference.png`. */
+  /**
+   * Its pictures are `<name>-before.png`, `<name>-after.png` and
+   * `<name>-difference.png`.
+   */
   name: string;
 }
 
 /** Each with its name, such as `390 px, paper`. */
-function devicesOf(widths: readonly number[]): [string, BrowserContextOptions][] {
+function devicesOf(
+  widths: readonly number[],
+): [string, BrowserContextOptions][] {
   return widths.flatMap((width): [string, BrowserContextOptions][] => {
     const device =
       width < 768
@@ -50,49 +69,73 @@ async function serve({ files, pages }: Build) {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const name = pages.get(pathname) ?? `site${pathname}`;
     const data = files.get(name);
-    response.writeHead(data ? 200 : 404, { "content-type": contentType(name) }).end(data);
+    response
+      .writeHead(data ? 200 : 404, { "content-type": contentType(name) })
+      .end(data);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return {
+    server,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  };
 }
 
 /** Runs before the page's own scripts. */
 function prepare(): void {
   // Draws sections far below the viewport too.
   const styles = new CSSStyleSheet();
-  styles.replaceSync(":not([hidden]) { content-visibility: visible !important }");
+  styles.replaceSync(
+    ":not([hidden]) { content-visibility: visible !important }",
+  );
   document.adoptedStyleSheets.push(styles);
   // Keeps /call from redirecting.
-  (window as { navigation?: EventTarget }).navigation?.addEventListener("navigate", (event) =>
-    event.preventDefault(),
+  (window as { navigation?: EventTarget }).navigation?.addEventListener(
+    "navigate",
+    (event) => event.preventDefault(),
   );
 }
 
-/** Runs in the page: resolves when everything requested so far is loaded, decoded and laid out. */
+/**
+ * Runs in the page: resolves when everything requested so far is loaded,
+ * decoded and laid out.
+ */
 async function settle(): Promise<void> {
   for (const image of document.images) image.loading = "eager";
   // Forces layout, which requests fonts.
   document.documentElement.getBoundingClientRect();
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+  await Promise.all(
+    Array.from(document.images, (image) => image.decode().catch(() => {})),
+  );
   await document.fonts.ready;
   for (const animation of document.getAnimations()) {
     // Scroll-driven animations keep their state at the top of the page.
     if (animation.timeline !== document.timeline) continue;
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    if (animation.effect?.getComputedTiming().endTime === Infinity)
+      animation.cancel();
     else animation.finish();
   }
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise(requestAnimationFrame);
 }
 
-async function takePicture(browser: Browser, device: BrowserContextOptions, origin: string, address: string) {
-  const context = await browser.newContext({ ...device, reducedMotion: "reduce" });
+async function takePicture(
+  browser: Browser,
+  device: BrowserContextOptions,
+  origin: string,
+  address: string,
+) {
+  const context = await browser.newContext({
+    ...device,
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   let loading = 0;
   page.on("request", () => loading++);
   page.on("requestfinished", () => loading--);
   page.on("requestfailed", () => loading--);
   await page.addInitScript(prepare);
-  // Visitors who come from another page get fonts and layout immediately (app/runtime/fetch-late.ts).
+  // Visitors who come from another page get fonts and layout immediately
+  // (app/runtime/fetch-late.ts).
   await page.goto(origin + address, { referer: `${origin}/` });
   do await page.evaluate(settle);
   while (loading > 0);
@@ -101,7 +144,8 @@ async function takePicture(browser: Browser, device: BrowserContextOptions, orig
     height: document.documentElement.scrollHeight,
   }));
   const devtools = await context.newCDPSession(page);
-  // Playwright's own screenshots take twice as long, because they are compressed more.
+  // Playwright's own screenshots take twice as long, because they are
+  // compressed more.
   const { data } = await devtools.send("Page.captureScreenshot", {
     clip: { x: 0, y: 0, width, height, scale: 1 },
     captureBeyondViewport: true,
@@ -111,8 +155,15 @@ async function takePicture(browser: Browser, device: BrowserContextOptions, orig
   return Buffer.from(data, "base64");
 }
 
-/** Where pictures of this build by this browser are kept for the next comparison; others are deleted. */
-async function keptPictures(folder: string, { files }: Build, browser: Browser): Promise<string> {
+/**
+ * Where pictures of this build by this browser are kept for the next
+ * comparison; others are deleted.
+ */
+async function keptPictures(
+  folder: string,
+  { files }: Build,
+  browser: Browser,
+): Promise<string> {
   const key = hashOf(browser.version(), ...[...files].flat());
   await mkdir(path.join(folder, key), { recursive: true });
   for (const other of await readdir(folder))
@@ -120,15 +171,20 @@ async function keptPictures(folder: string, { files }: Build, browser: Browser):
   return path.join(folder, key);
 }
 
-async function save(folder: string, name: string, { pictures, ...rest }: PixelDifference) {
+async function save(
+  folder: string,
+  name: string,
+  { pictures, ...rest }: PixelDifference,
+) {
   for (const [side, data] of Object.entries(pictures))
     await writeFile(path.join(folder, `${name}-${side}.png`), data);
   return { name, ...rest };
 }
 
 /**
- * Takes pictures of these pages of both builds and saves those that differ in `<folder>/pictures`. Those of the first
- * build are found again in `<folder>/reference`.
+ * Takes pictures of these pages of both builds and saves those that differ in
+ * `<folder>/pictures`. Those of the first build are found again in
+ * `<folder>/reference`.
  */
 export async function comparePictures(
   builds: { before: Build; after: Build },
@@ -140,21 +196,41 @@ export async function comparePictures(
   await rm(differing, { recursive: true, force: true });
   await mkdir(differing, { recursive: true });
   const jobs = addresses.flatMap((address) =>
-    devicesOf(widths).map(([device, options]) => ({ address, device, options })),
+    devicesOf(widths).map(([device, options]) => ({
+      address,
+      device,
+      options,
+    })),
   );
   const changes: PictureChange[] = [];
   if (jobs.length === 0) return changes;
   const before = await serve(builds.before);
   const after = await serve(builds.after);
   const args = [...browserArguments, ...repeatable];
-  const browser = await chromium.launch({ executablePath: ensureHeadlessShell(), args });
-  const reference = await keptPictures(path.join(folder, "reference"), builds.before, browser);
+  const browser = await chromium.launch({
+    executablePath: ensureHeadlessShell(),
+    args,
+  });
+  const reference = await keptPictures(
+    path.join(folder, "reference"),
+    builds.before,
+    browser,
+  );
   let done = 0;
-  const comparePicture = async ({ address, device, options }: (typeof jobs)[number]) => {
+  const comparePicture = async ({
+    address,
+    device,
+    options,
+  }: (typeof jobs)[number]) => {
     const name = `${address} ${device}`.replace(/\W+/g, "-").replace(/^-/, "");
     const kept = path.join(reference, `${name}.png`);
     const old = await readFile(kept).catch(async () => {
-      const picture = await takePicture(browser, options, before.origin, address);
+      const picture = await takePicture(
+        browser,
+        options,
+        before.origin,
+        address,
+      );
       // Complete, or not there.
       await writeFile(`${kept}.part`, picture);
       await rename(`${kept}.part`, kept);
@@ -162,9 +238,16 @@ export async function comparePictures(
     });
     const current = await takePicture(browser, options, after.origin, address);
     const difference = await comparePixels(old, current);
-    if (difference) changes.push({ address, device, ...(await save(differing, name, difference)) });
+    if (difference)
+      changes.push({
+        address,
+        device,
+        ...(await save(differing, name, difference)),
+      });
     if (++done % 20 === 0 || done === jobs.length)
-      console.log(`${done} of ${jobs.length} pictures compared, ${changes.length} differ`);
+      console.log(
+        `${done} of ${jobs.length} pictures compared, ${changes.length} differ`,
+      );
   };
   try {
     await eachAtOnce(jobs, comparePicture, AT_ONCE);

@@ -44,7 +44,14 @@ const script = `for (const input of document.querySelectorAll("input"))
 const count = (value: number) => value.toLocaleString("en");
 const bytes = (data: Buffer | undefined) => (data ? count(data.length) : "–");
 
-function pictureSection({ address, device, pixels, box, view, name }: PictureChange): string {
+function pictureSection({
+  address,
+  device,
+  pixels,
+  box,
+  view,
+  name,
+}: PictureChange): string {
   const image = (side: string) =>
     `<img src="pictures/${name}-${side}.png" alt="" width="${view.width}" height="${view.height}" loading="lazy">`;
   const across = (part: number) => `${(100 * part) / view.width}%`;
@@ -56,7 +63,10 @@ ${box.width} × ${box.height} px from x ${box.left}, y ${view.top + box.top}. Be
 <div>${image("before")}${image("after")}</div><div>${image("difference")}<i style="${place}"></i></div></div>`;
 }
 
-/** Shows a difference in git's porcelain format, which has a line for each run of words and each line end. */
+/**
+ * Shows a difference in git's porcelain format, which has a line for each run
+ * of words and each line end.
+ */
 function differenceText(porcelain: string): string {
   const runs = porcelain.split("\n").map((line) => {
     const text = escapeHtml(line.slice(1));
@@ -66,7 +76,8 @@ function differenceText(porcelain: string): string {
     return line.startsWith("~") ? "\n" : text;
   });
   const lines = runs.join("").split("\n");
-  const rest = lines.length > LINES ? `\n⋯ and ${lines.length - LINES} more lines` : "";
+  const rest =
+    lines.length > LINES ? `\n⋯ and ${lines.length - LINES} more lines` : "";
   return `<pre>${lines.slice(0, LINES).join("\n")}${rest}</pre>`;
 }
 
@@ -74,18 +85,28 @@ function fileSections({ files, texts }: Comparison): string {
   const differenceOf = ({ name, before, after }: FileChange) => {
     const text = texts.get(name);
     if (text !== undefined) return differenceText(text);
-    if (before && after) return "<p>Only fingerprints, hashes or binary data differ.</p>";
+    if (before && after)
+      return "<p>Only fingerprints, hashes or binary data differ.</p>";
     return before ? "<p>Removed.</p>" : "<p>Added.</p>";
   };
-  // What is the same in many files, such as a rule in every page, is shown once.
-  const groups = [...Map.groupBy(files, differenceOf)].map(([difference, group]) => {
-    const names = group.map(({ name, before, after }) => `${name} (${bytes(before)} → ${bytes(after)})`);
-    return `<details open><summary>${escapeHtml(names.join(", "))}</summary>${difference}</details>`;
-  });
+  // What is the same in many files, such as a rule in every page, is shown
+  // once.
+  const groups = [...Map.groupBy(files, differenceOf)].map(
+    ([difference, group]) => {
+      const names = group.map(
+        ({ name, before, after }) =>
+          `${name} (${bytes(before)} → ${bytes(after)})`,
+      );
+      return `<details open><summary>${escapeHtml(names.join(", "))}</summary>${difference}</details>`;
+    },
+  );
   return groups.join("\n");
 }
 
-function pageRow(address: string, { before, after, addresses, pictures }: Comparison): string {
+function pageRow(
+  address: string,
+  { before, after, addresses, pictures }: Comparison,
+): string {
   const old = before.pages.get(address) ?? "";
   const current = after.pages.get(address) ?? "";
   const oldHtml = before.files.get(old);
@@ -95,7 +116,10 @@ function pageRow(address: string, { before, after, addresses, pictures }: Compar
     0,
   );
   const isSame = oldHtml && html?.equals(oldHtml) && pixels === 0;
-  const compressed = [before.files.get(`${old}.br`), after.files.get(`${current}.br`)];
+  const compressed = [
+    before.files.get(`${old}.br`),
+    after.files.get(`${current}.br`),
+  ];
   const cells = [
     escapeHtml(address),
     ...[oldHtml, html, ...compressed].map(bytes),
@@ -105,10 +129,20 @@ function pageRow(address: string, { before, after, addresses, pictures }: Compar
 }
 
 /** Writes the report into the folder that has the pictures. */
-export async function writeReport(file: string, comparison: Comparison): Promise<void> {
+export async function writeReport(
+  file: string,
+  comparison: Comparison,
+): Promise<void> {
   const { title, summary, before, after, pictures } = comparison;
   const pages = [...new Set([...before.pages.keys(), ...after.pages.keys()])];
-  const head = ["page", "HTML before, bytes", "after", "Brotli before", "after", "pixels that differ"];
+  const head = [
+    "page",
+    "HTML before, bytes",
+    "after",
+    "Brotli before",
+    "after",
+    "pixels that differ",
+  ];
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <style>${styles}</style><h1>${escapeHtml(title)}</h1><p>${escapeHtml(summary)}</p>
 <h2>Pictures</h2>${pictures.map(pictureSection).join("\n") || "<p>No picture differs.</p>"}

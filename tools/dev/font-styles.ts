@@ -11,17 +11,24 @@ const id = "virtual:fonts.css";
 async function wholeFonts(root: string): Promise<string> {
   const files = await openFonts(root, fonts);
   const rules = files.map((font) => {
-    const url = path.relative(path.join(root, "node_modules"), font.file).split(path.sep).join("/");
+    const url = path
+      .relative(path.join(root, "node_modules"), font.file)
+      .split(path.sep)
+      .join("/");
     return fontRule(font, url);
   });
   return fontStyles(rules, files, uncached);
 }
 
-/** The CSS of the fonts in development. A build subsets its own (publish/fonts/). */
+/**
+ * The CSS of the fonts in development. A build subsets its own
+ * (publish/fonts/).
+ */
 export function developmentFonts(): Plugin {
   let root = "";
   let isBuild = false;
-  // In development the name of a file, although there is none: React Router collects the styles of files only.
+  // In development the name of a file, although there is none: React Router
+  // collects the styles of files only.
   const address = "/app/styles/whole-fonts.css";
   const resolved = () => (isBuild ? id : root + address);
   return {

@@ -4,7 +4,10 @@ import type { Plugin } from "vite";
 import { pictureFile } from "../../app/content/schema/picture.ts";
 import { contentType } from "../../server/site/content-types.ts";
 
-/** Development only: serves the original pictures. A build resizes them (publish/pictures/). */
+/**
+ * Development only: serves the original pictures. A build resizes them
+ * (publish/pictures/).
+ */
 export function developmentPictures(): Plugin {
   return {
     name: "development-pictures",

@@ -1,4 +1,8 @@
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import {
+  isRunnableDevEnvironment,
+  type Plugin,
+  type ViteDevServer,
+} from "vite";
 import { tokensFile } from "./brand-styles.ts";
 
 const STYLES_EDITED = "styles-edited";
@@ -21,15 +25,20 @@ import.meta.hot?.on("${STYLES_EDITED}", () => {
 /** The module that reads content/ and the colours of the design. */
 const contentModule = "app/content/content-files.ts";
 
-const isContent = ({ config }: ViteDevServer, file: string) => file.startsWith(`${config.root}/content/`);
+const isContent = ({ config }: ViteDevServer, file: string) =>
+  file.startsWith(`${config.root}/content/`);
 
 /** Runs the modules of the server. */
 export function runnerOf({ environments: { ssr } }: ViteDevServer) {
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("There is no environment to run modules in");
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error("There is no environment to run modules in");
   return ssr.runner;
 }
 
-/** Invalidates only the modules made from a file, or from the content. Vite would invalidate everything. */
+/**
+ * Invalidates only the modules made from a file, or from the content. Vite
+ * would invalidate everything.
+ */
 export function forget(server: ViteDevServer, file: string): void {
   const { evaluatedModules } = runnerOf(server);
   const isRead = isContent(server, file) || file.endsWith(tokensFile);
@@ -54,19 +63,28 @@ async function retransform(server: ViteDevServer, file: string): Promise<void> {
   }
 }
 
-/** By address. An edit replaces the maps, so that styles which were being collected meanwhile are not kept. */
+/**
+ * By address. An edit replaces the maps, so that styles which were being
+ * collected meanwhile are not kept.
+ */
 interface KeptStyles {
   current: Map<string, string>;
-  /** From before an edit of a component, which may have changed what it imports. */
+  /**
+   * From before an edit of a component, which may have changed what it imports.
+   */
   earlier: Map<string, string>;
 }
 
 /**
- * Serves the styles of each page as they were: React Router collects them from all modules of the page, which takes a
- * quarter of a second, and the page waits for them. After an edit of a component they are collected once the page has
- * the earlier ones, which are replaced in the rare case that they differ.
+ * Serves the styles of each page as they were: React Router collects them from
+ * all modules of the page, which takes a quarter of a second, and the page
+ * waits for them. After an edit of a component they are collected once the page
+ * has the earlier ones, which are replaced in the rare case that they differ.
  */
-function keepStyles({ middlewares, environments: { client } }: ViteDevServer, kept: KeptStyles): void {
+function keepStyles(
+  { middlewares, environments: { client } }: ViteDevServer,
+  kept: KeptStyles,
+): void {
   middlewares.use((request, response, next) => {
     // Without the time of a replacement.
     const address = (request.url ?? "").replace(/&t=\d+/, "");
@@ -92,12 +110,19 @@ function keepStyles({ middlewares, environments: { client } }: ViteDevServer, ke
 }
 
 /**
- * What pages are told about a changed file: undefined for a reload, null for nothing; an empty message if the server
- * must read it again, and the page shows it by itself.
+ * What pages are told about a changed file: undefined for a reload, null for
+ * nothing; an empty message if the server must read it again, and the page
+ * shows it by itself.
  */
-type MessageFor = (file: string, read: () => string | Promise<string>) => Promise<string | null | undefined>;
+type MessageFor = (
+  file: string,
+  read: () => string | Promise<string>,
+) => Promise<string | null | undefined>;
 
-/** Pages hydrate only their islands, so an edit reloads the page; styles are replaced in place. */
+/**
+ * Pages hydrate only their islands, so an edit reloads the page; styles are
+ * replaced in place.
+ */
 export function showEdits(messageFor: MessageFor): Plugin {
   const kept: KeptStyles = { current: new Map(), earlier: new Map() };
   return {
@@ -119,7 +144,10 @@ export function showEdits(messageFor: MessageFor): Plugin {
         const isSettings = file.endsWith(".yaml");
         kept.current = new Map();
         kept.earlier = new Map();
-        await retransform(server, isSettings ? `${server.config.root}/${tokensFile}` : file);
+        await retransform(
+          server,
+          isSettings ? `${server.config.root}/${tokensFile}` : file,
+        );
         if (isSettings) this.environment.hot.send({ type: "full-reload" });
         else this.environment.hot.send(STYLES_EDITED);
       } else {
@@ -131,6 +159,7 @@ export function showEdits(messageFor: MessageFor): Plugin {
       }
       return [];
     },
-    transform: (code, id) => (id === runtimeModule ? code + replaceStyles : null),
+    transform: (code, id) =>
+      id === runtimeModule ? code + replaceStyles : null,
   };
 }

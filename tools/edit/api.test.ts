@@ -1,5 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readContentAgain } from "../../app/content/content-files.ts";
@@ -22,7 +28,11 @@ const write = (text: string) => {
 };
 
 async function ask(action: string, body: object) {
-  const answer = await handle(action, body, { root, origin: "", wrote: () => undefined });
+  const answer = await handle(action, body, {
+    root,
+    origin: "",
+    wrote: () => undefined,
+  });
   return { status: answer.status, answer: await answer.json() };
 }
 
@@ -30,7 +40,9 @@ beforeEach(() => {
   root = testFolder("edit");
   vi.stubEnv("GIT_CONFIG_GLOBAL", path.join(root, ".no-settings"));
   vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
-  cpSync(path.join(project, "content"), path.join(root, "content"), { recursive: true });
+  cpSync(path.join(project, "content"), path.join(root, "content"), {
+    recursive: true,
+  });
   git("init", "-q");
   git("config", "user.name", "Owner");
   git("config", "user.email", "owner@site.example");
@@ -52,7 +64,9 @@ it("does not put a group over one that another window has added", async () => {
   const before = read();
   const picture = 'picture:\n  file: desk.png\n  alt: "A desk"\n';
   write(before + picture);
-  expect(await ask("add", { file, path: ["picture"], hash: hashOf(before) })).toEqual(changedElsewhere);
+  expect(
+    await ask("add", { file, path: ["picture"], hash: hashOf(before) }),
+  ).toEqual(changedElsewhere);
   expect(read()).toBe(before + picture);
 });
 
@@ -73,9 +87,15 @@ it("undoes only the change that the window shows", async () => {
   const { answer: field } = await ask("field", { file, path: ["title"] });
   // Shorter and shorter: only characters that the site has.
   const title = String(field.value);
-  const { answer: own } = await ask("save", { ...field, value: title.slice(0, -1) });
+  const { answer: own } = await ask("save", {
+    ...field,
+    value: title.slice(0, -1),
+  });
   const { answer: again } = await ask("field", { file, path: ["title"] });
-  const { answer: other } = await ask("save", { ...again, value: title.slice(0, -2) });
+  const { answer: other } = await ask("save", {
+    ...again,
+    value: title.slice(0, -2),
+  });
   expect(await ask("undo", own)).toMatchObject({
     status: 400,
     answer: { message: expect.stringContaining("Another window") },
@@ -86,11 +106,18 @@ it("undoes only the change that the window shows", async () => {
 });
 
 it("refuses a file that only has the name of a picture", async () => {
-  const { answer: field } = await ask("field", { file, path: ["picture", "alt"] });
+  const { answer: field } = await ask("field", {
+    file,
+    path: ["picture", "alt"],
+  });
   const data = Buffer.from("no picture").toString("base64");
-  expect(await ask("picture", { ...field, name: "desk.png", data, alt: "A desk" })).toMatchObject({
+  expect(
+    await ask("picture", { ...field, name: "desk.png", data, alt: "A desk" }),
+  ).toMatchObject({
     status: 400,
-    answer: { message: "content/pictures/desk.png cannot be read as a picture" },
+    answer: {
+      message: "content/pictures/desk.png cannot be read as a picture",
+    },
   });
   expect(existsSync(path.join(root, "content/pictures/desk.png"))).toBe(false);
 });
@@ -101,7 +128,9 @@ it("does not take back a picture that a page shows", async () => {
   writeFileSync(path.join(root, picture), "a picture");
   write(`${read()}picture:\n  file: new-desk.png\n  alt: "A desk"\n`);
   const { answer: listed } = await ask("differences", {});
-  const ofPicture = listed.find((difference: { file: string }) => difference.file === picture);
+  const ofPicture = listed.find(
+    (difference: { file: string }) => difference.file === picture,
+  );
   expect(await ask("takeBack", ofPicture)).toMatchObject({
     status: 400,
     answer: { message: expect.stringContaining("new-desk.png") },
@@ -110,10 +139,17 @@ it("does not take back a picture that a page shows", async () => {
 });
 
 it("removes a mark such as sample: true when its box is cleared", async () => {
-  write(read().replace(/^overview:\n( {2}sample: true\n)?/m, "overview:\n  sample: true\n"));
+  write(
+    read().replace(
+      /^overview:\n( {2}sample: true\n)?/m,
+      "overview:\n  sample: true\n",
+    ),
+  );
   const at = { file, path: ["overview", "sample"] };
   const { answer: field } = await ask("field", at);
-  expect(await ask("save", { ...at, hash: field.hash, value: false })).toMatchObject({ status: 200 });
+  expect(
+    await ask("save", { ...at, hash: field.hash, value: false }),
+  ).toMatchObject({ status: 200 });
   expect(read()).not.toMatch(/^overview:\n {2}sample:/m);
 });
 
@@ -124,7 +160,12 @@ it("lists what only the owner can say among all fields, in groups that the file 
     return (answer as { path: string[] }[]).map(({ path }) => path.join("."));
   };
   expect(await labels("content/company.yaml")).toEqual(
-    expect.arrayContaining(["identity.legalName", "identity.telephone", "figures.founded"]),
+    expect.arrayContaining([
+      "identity.legalName",
+      "identity.telephone",
+      "figures.founded",
+    ]),
   );
-  if (listEntries(caseStudy).length > 0) expect(await labels(study)).toContain("reference");
+  if (listEntries(caseStudy).length > 0)
+    expect(await labels(study)).toContain("reference");
 });

@@ -1,6 +1,10 @@
 import { basename } from "node:path";
 import { z } from "zod";
-import { contentTexts, onceEach, readContentAgain } from "../../app/content/content-files.ts";
+import {
+  contentTexts,
+  onceEach,
+  readContentAgain,
+} from "../../app/content/content-files.ts";
 import { checkValue, fieldName, mistakeLine } from "../../app/content/parse.ts";
 import { isMark, START } from "../../app/edit/mark-codes.ts";
 import type {
@@ -19,11 +23,25 @@ import { folderKinds, RefusedError } from "../page-files/refused.ts";
 import { schemaAt } from "../page-files/schema-at.ts";
 import { changedFiles } from "../shared/git.ts";
 import { drawnCard } from "./card.ts";
-import { type FileChange, hashOf, makeChange, movedFiles, readText, stateOf, undo } from "./changes.ts";
+import {
+  type FileChange,
+  hashOf,
+  makeChange,
+  movedFiles,
+  readText,
+  stateOf,
+  undo,
+} from "./changes.ts";
 import { checkCharacters } from "./characters.ts";
 import { differencesIn, takenBack, wholeFile } from "./differences.ts";
 import { fieldAt, fieldLabel, fieldsIn } from "./fields.ts";
-import { addGroup, changeList, setPicture, setValue, valuesOf } from "./file-text.ts";
+import {
+  addGroup,
+  changeList,
+  setPicture,
+  setValue,
+  valuesOf,
+} from "./file-text.ts";
 import { committedText, keep, restore } from "./git.ts";
 import { factMark, placeOf, unmarked } from "./marks.ts";
 import { changePage, pageCommand } from "./pages.ts";
@@ -34,7 +52,10 @@ export interface EditedSite {
   root: string;
   /** The address of this server. */
   origin: string;
-  /** Called when files have changed, so that the server takes no notice of its own changes. */
+  /**
+   * Called when files have changed, so that the server takes no notice of its
+   * own changes.
+   */
   wrote(files: readonly FileChange[]): void;
 }
 
@@ -51,7 +72,10 @@ function textOf(root: string, file: string): string {
   return text;
 }
 
-/** The text of a file that nobody has changed since it was read; null if there is none. */
+/**
+ * The text of a file that nobody has changed since it was read; null if there
+ * is none.
+ */
 function unchangedText(root: string, { file, hash }: ReadPlace): string | null {
   const text = readText(root, file);
   if (hash === hashOf(text)) return text;
@@ -60,7 +84,12 @@ function unchangedText(root: string, { file, hash }: ReadPlace): string | null {
   );
 }
 
-async function change(site: EditedSite, label: string, file: FileChange, added?: string): Promise<State> {
+async function change(
+  site: EditedSite,
+  label: string,
+  file: FileChange,
+  added?: string,
+): Promise<State> {
   await checkCharacters(site.root, file);
   makeChange(site.root, label, file, added);
   site.wrote([file]);
@@ -68,17 +97,26 @@ async function change(site: EditedSite, label: string, file: FileChange, added?:
 }
 
 /** Changes the text of a file. */
-function edit(site: EditedSite, place: ReadPlace, make: (text: string) => string): Promise<State> {
+function edit(
+  site: EditedSite,
+  place: ReadPlace,
+  make: (text: string) => string,
+): Promise<State> {
   const { file, path } = place;
   const before = unchangedText(site.root, place) ?? "";
   return change(site, fieldLabel(path), { file, before, after: make(before) });
 }
 
-/** On how many pages each mark is: the pages themselves tell, one after another, so that others are served meanwhile. */
+/**
+ * On how many pages each mark is: the pages themselves tell, one after another,
+ * so that others are served meanwhile.
+ */
 const pageCounts = onceEach(async (origin: string) => {
   const counts = new Map<number, number>();
   for (const { path } of sitePages()) {
-    const page = await fetch(origin + path, { headers: { accept: "text/html" } });
+    const page = await fetch(origin + path, {
+      headers: { accept: "text/html" },
+    });
     for (const mark of new Set((await page.text()).match(isMark))) {
       const id = (mark.codePointAt(0) ?? 0) - START;
       counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -87,7 +125,10 @@ const pageCounts = onceEach(async (origin: string) => {
   return counts;
 });
 
-/** Pictures, and drawings that a change of a page has moved, are files as a whole. */
+/**
+ * Pictures, and drawings that a change of a page has moved, are files as a
+ * whole.
+ */
 const isText = (file: string) => /^content\/.*\.(yaml|md)$/.test(file);
 
 /** Every file that differs from the last commit. */
@@ -111,11 +152,16 @@ const action =
   };
 
 const actions: Readonly<Record<string, Action>> = {
-  /** The fields that the marks on a page stand for. Facts are edited at their own place. */
+  /**
+   * The fields that the marks on a page stand for. Facts are edited at their
+   * own place.
+   */
   places: action(z.object({ ids: z.array(z.int()) }), ({ ids }) =>
     ids.flatMap((id): Place[] => {
       const place = placeOf(id);
-      return place?.file === undefined ? [] : [{ id, label: fieldLabel(place.path), ...place }];
+      return place?.file === undefined
+        ? []
+        : [{ id, label: fieldLabel(place.path), ...place }];
     }),
   ),
 
@@ -127,22 +173,35 @@ const actions: Readonly<Record<string, Action>> = {
       const { path: address, head, entry, kind } = page;
       const title = unmarked(documentTitle(head.title));
       const description = unmarked(head.description);
-      const named = folderKinds.includes(kind) && { kind: kind.name, slug: entry.slug };
+      const named = folderKinds.includes(kind) && {
+        kind: kind.name,
+        slug: entry.slug,
+      };
       return { file, page: { address, title, description, ...named } };
     });
     return { files, kinds: newNames };
   },
 
   /** The picture that a link to a page shows elsewhere. */
-  card: action(z.object({ address: z.string() }), async ({ address }, { root, origin }) => ({
-    picture: await drawnCard(root, origin, address),
-  })),
+  card: action(
+    z.object({ address: z.string() }),
+    async ({ address }, { root, origin }) => ({
+      picture: await drawnCard(root, origin, address),
+    }),
+  ),
 
-  fields: action(fieldPlace.pick({ file: true }), ({ file }, { root }): ListedField[] => {
-    const text = textOf(root, file);
-    const fields = fieldsIn(valuesOf(text), schemaAt(file, []));
-    return [...fields].map((field) => ({ ...field, file, hash: hashOf(text) }));
-  }),
+  fields: action(
+    fieldPlace.pick({ file: true }),
+    ({ file }, { root }): ListedField[] => {
+      const text = textOf(root, file);
+      const fields = fieldsIn(valuesOf(text), schemaAt(file, []));
+      return [...fields].map((field) => ({
+        ...field,
+        file,
+        hash: hashOf(text),
+      }));
+    },
+  ),
 
   field: action(fieldPlace, ({ file, path }, { root }): Field => {
     const text = textOf(root, file);
@@ -155,14 +214,21 @@ const actions: Readonly<Record<string, Action>> = {
       const { file, path } = place;
       // A mark such as sample: true has no other value.
       const isCleared = value === false && schemaAt(file, path)?.const === true;
-      return edit(site, place, (text) => setValue(file, text, path, isCleared ? "" : value));
+      return edit(site, place, (text) =>
+        setValue(file, text, path, isCleared ? "" : value),
+      );
     },
   ),
 
   list: action(
-    readPlace.extend({ index: z.int(), action: z.enum(["add", "remove", "up", "down"]) }),
+    readPlace.extend({
+      index: z.int(),
+      action: z.enum(["add", "remove", "up", "down"]),
+    }),
     ({ index, action, ...place }, site) =>
-      edit(site, place, (text) => changeList(place.file, text, place.path, { index, action })),
+      edit(site, place, (text) =>
+        changeList(place.file, text, place.path, { index, action }),
+      ),
   ),
 
   /** A group of fields that a file may have, with the first words of each. */
@@ -176,21 +242,31 @@ const actions: Readonly<Record<string, Action>> = {
       const { file } = place;
       const before = unchangedText(site.root, place) ?? "";
       const path = place.path.slice(0, -1);
-      return withPicture(site.root, name, Buffer.from(data, "base64"), (picture, added) => {
-        readContentAgain(site.root);
-        const after = setPicture(before, path, { file: picture, alt });
-        return change(site, fieldLabel(path), { file, before, after }, added);
-      });
+      return withPicture(
+        site.root,
+        name,
+        Buffer.from(data, "base64"),
+        (picture, added) => {
+          readContentAgain(site.root);
+          const after = setPicture(before, path, { file: picture, alt });
+          return change(site, fieldLabel(path), { file, before, after }, added);
+        },
+      );
     },
   ),
 
-  fact: action(z.object({ name: z.string() }), async ({ name }, { origin }) => ({
-    pages: (await pageCounts(origin)).get(factMark(name)) ?? 0,
-  })),
+  fact: action(
+    z.object({ name: z.string() }),
+    async ({ name }, { origin }) => ({
+      pages: (await pageCounts(origin)).get(factMark(name)) ?? 0,
+    }),
+  ),
 
   /** What differs from the last commit. */
   differences: async (_, { root }): Promise<Difference[]> => {
-    const addresses = new Map(sitePages().map(({ file, path }) => [file, path]));
+    const addresses = new Map(
+      sitePages().map(({ file, path }) => [file, path]),
+    );
     const found = (await changed(root)).map(async (file) => {
       const text = isText(file) ? readText(root, file) : null;
       const changes = isText(file)
@@ -214,20 +290,31 @@ const actions: Readonly<Record<string, Action>> = {
     const known = await committedText(root, file);
     if (isText(file)) {
       const before = unchangedText(root, place);
-      const after = path.length === 0 ? known : takenBack(file, known ?? "", before ?? "", path);
+      const after =
+        path.length === 0
+          ? known
+          : takenBack(file, known ?? "", before ?? "", path);
       return change(site, fieldLabel(path) || file, { file, before, after });
     }
-    const isShown = [...contentTexts().values()].some((text) => text.includes(basename(file)));
+    const isShown = [...contentTexts().values()].some((text) =>
+      text.includes(basename(file)),
+    );
     if (known === null && isShown)
-      throw new RefusedError(`${file} is still in use: take back what shows it first.`);
+      throw new RefusedError(
+        `${file} is still in use: take back what shows it first.`,
+      );
     await restore(root, file);
     return stateOf(root);
   }),
 
-  keep: action(z.object({ message: words, branch: words }), ({ message, branch }, { root }) => {
-    if (message === "") throw new RefusedError("Say in a sentence what has changed.");
-    return keep(root, message, branch, movedFiles(root));
-  }),
+  keep: action(
+    z.object({ message: words, branch: words }),
+    ({ message, branch }, { root }) => {
+      if (message === "")
+        throw new RefusedError("Say in a sentence what has changed.");
+      return keep(root, message, branch, movedFiles(root));
+    },
+  ),
 
   page: action(pageCommand, async (command, { root, wrote }) => {
     wrote(await changePage(root, command));
@@ -236,22 +323,33 @@ const actions: Readonly<Record<string, Action>> = {
 
   state: (_, { root }) => stateOf(root),
 
-  undo: action(z.object({ changes: z.int(), last: z.string().optional() }), (shown, { root, wrote }) => {
-    const { changes, last } = stateOf(root);
-    // Or it would undo another change than the one that its button names.
-    if (shown.changes !== changes || shown.last !== last)
-      throw new RefusedError(
-        "Another window has changed something since. Nothing was undone: reload this page.",
-      );
-    wrote(undo(root));
-    return stateOf(root);
-  }),
+  undo: action(
+    z.object({ changes: z.int(), last: z.string().optional() }),
+    (shown, { root, wrote }) => {
+      const { changes, last } = stateOf(root);
+      // Or it would undo another change than the one that its button names.
+      if (shown.changes !== changes || shown.last !== last)
+        throw new RefusedError(
+          "Another window has changed something since. Nothing was undone: reload this page.",
+        );
+      wrote(undo(root));
+      return stateOf(root);
+    },
+  ),
 };
 
 /** Answers a request of the editor's page. */
-export async function handle(name: string, body: unknown, site: EditedSite): Promise<Response> {
+export async function handle(
+  name: string,
+  body: unknown,
+  site: EditedSite,
+): Promise<Response> {
   const run = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!run) return Response.json({ message: "There is no such action." }, { status: 404 });
+  if (!run)
+    return Response.json(
+      { message: "There is no such action." },
+      { status: 404 },
+    );
   try {
     return Response.json(await run(body, site));
   } catch (error) {

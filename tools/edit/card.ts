@@ -1,6 +1,10 @@
 import { colour, inScheme } from "../../app/brand/colours.ts";
 import { site } from "../../app/content/site.ts";
-import { placedMark, schemeIcon, tileIcon } from "../../app/seo/icon-drawings.tsx";
+import {
+  placedMark,
+  schemeIcon,
+  tileIcon,
+} from "../../app/seo/icon-drawings.tsx";
 import { sitePages } from "../../app/site/pages.ts";
 import { penRules } from "../../app/styles/pens.ts";
 import { type CardLayout, cardLayout } from "../../publish/cards/card.ts";
@@ -16,14 +20,27 @@ import { unmarked } from "./marks.ts";
 let layout: Promise<CardLayout> | undefined;
 
 /** A page's social card as a build draws it, as an address. */
-export async function drawnCard(root: string, origin: string, address: string): Promise<string> {
+export async function drawnCard(
+  root: string,
+  origin: string,
+  address: string,
+): Promise<string> {
   const page = sitePages().find(({ path }) => path === address);
   if (!page) throw new RefusedError(`There is no page ${address}.`);
   const draw = { colour, inScheme, penRules, placedMark, schemeIcon, tileIcon };
   layout ??= siteFonts(root).then((files) => cardLayout(draw, files));
-  const answer = await fetch(origin + address, { headers: { accept: "text/html" } });
-  const words = Object.entries(wordsOf(page, site)).map(([name, text]) => [name, unmarked(text)]);
+  const answer = await fetch(origin + address, {
+    headers: { accept: "text/html" },
+  });
+  const words = Object.entries(wordsOf(page, site)).map(([name, text]) => [
+    name,
+    unmarked(text),
+  ]);
   const drawing = firstDrawing(mainOf(unmarked(await answer.text())));
-  const picture = await drawCard(Object.fromEntries(words) as CardWords, drawing, await layout);
+  const picture = await drawCard(
+    Object.fromEntries(words) as CardWords,
+    drawing,
+    await layout,
+  );
   return `data:image/png;base64,${Buffer.from(picture).toString("base64")}`;
 }

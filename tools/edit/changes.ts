@@ -28,13 +28,18 @@ interface Change {
 const MOST_KEPT = 50;
 const historyFile = ".cache/edit/changes.json";
 
-export const hashOf = (text: string | null): string => hash("sha256", text ?? "");
+export const hashOf = (text: string | null): string =>
+  hash("sha256", text ?? "");
 
-/** The text of a file of content/, and of no other file, whatever a request says. */
+/**
+ * The text of a file of content/, and of no other file, whatever a request
+ * says.
+ */
 export function readText(root: string, file: string): string | null {
   const target = path.resolve(root, file);
   const isInside = target.startsWith(path.join(root, "content") + path.sep);
-  if (!isInside || !/\.(yaml|md)$/.test(file)) throw new RefusedError(`${file} is no file of content/.`);
+  if (!isInside || !/\.(yaml|md)$/.test(file))
+    throw new RefusedError(`${file} is no file of content/.`);
   return textOf(target);
 }
 
@@ -53,34 +58,55 @@ const writeHistory = (root: string, changes: readonly Change[]): void =>
 
 const isContent = ({ file }: FileChange) => file.startsWith("content/");
 
-/** The plain messages of a build, those of the changed files first, and without their name. */
+/**
+ * The plain messages of a build, those of the changed files first, and without
+ * their name.
+ */
 function messagesOf(error: ContentError, files: readonly FileChange[]): string {
   const isOwn = (file: string) => files.some((change) => change.file === file);
   const lines = error.mistakes
     .toSorted((a, b) => Number(isOwn(b.file)) - Number(isOwn(a.file)))
-    .map((mistake) => mistakeLine(isOwn(mistake.file) ? { ...mistake, file: "", line: 0 } : mistake));
+    .map((mistake) =>
+      mistakeLine(
+        isOwn(mistake.file) ? { ...mistake, file: "", line: 0 } : mistake,
+      ),
+    );
   return [...new Set(lines)].join("\n") || error.message;
 }
 
-/** Checks all content with the changes and writes them; throws, and writes nothing, if the content would be broken. */
+/**
+ * Checks all content with the changes and writes them; throws, and writes
+ * nothing, if the content would be broken.
+ */
 function apply(root: string, files: readonly FileChange[]): void {
   for (const { file, before } of files)
     if (textOf(path.join(root, file)) !== before)
-      throw new RefusedError(`${file} has been changed elsewhere in the meantime. Nothing was written.`);
+      throw new RefusedError(
+        `${file} has been changed elsewhere in the meantime. Nothing was written.`,
+      );
   try {
-    withChanges(new Map(files.filter(isContent).map(({ file, after }) => [file, after])), () => {
-      checkContent();
-      // Here, so that pages do not show what could not be written.
-      for (const { file, after } of files) writeText(root, file, after);
-    });
+    withChanges(
+      new Map(files.filter(isContent).map(({ file, after }) => [file, after])),
+      () => {
+        checkContent();
+        // Here, so that pages do not show what could not be written.
+        for (const { file, after } of files) writeText(root, file, after);
+      },
+    );
   } catch (error) {
-    if (error instanceof ContentError) throw new RefusedError(messagesOf(error, files));
+    if (error instanceof ContentError)
+      throw new RefusedError(messagesOf(error, files));
     throw error;
   }
 }
 
 /** Makes a change that can be undone. */
-export function makeChange(root: string, label: string, file: FileChange, added?: string): void {
+export function makeChange(
+  root: string,
+  label: string,
+  file: FileChange,
+  added?: string,
+): void {
   if (file.before === file.after) return;
   const history = readHistory(root);
   apply(root, [file]);
@@ -91,16 +117,25 @@ export function makeChange(root: string, label: string, file: FileChange, added?
 export const remember = (root: string, change: Change): void =>
   writeHistory(root, [...readHistory(root), change]);
 
-/** Files outside content/ that changes of pages have moved: drawings, and code that names a page. */
+/**
+ * Files outside content/ that changes of pages have moved: drawings, and code
+ * that names a page.
+ */
 export const movedFiles = (root: string): string[] =>
-  readHistory(root).flatMap(({ files }) => files.filter((file) => !isContent(file)).map(({ file }) => file));
+  readHistory(root).flatMap(({ files }) =>
+    files.filter((file) => !isContent(file)).map(({ file }) => file),
+  );
 
 /** Undoes the last change; returns what that changed. */
 export function undo(root: string): FileChange[] {
   const history = readHistory(root);
   const last = history.at(-1);
   if (!last) throw new RefusedError("There is nothing to undo.");
-  const files = last.files.map(({ file, before, after }) => ({ file, before: after, after: before }));
+  const files = last.files.map(({ file, before, after }) => ({
+    file,
+    before: after,
+    after: before,
+  }));
   apply(root, files);
   if (last.added) rmSync(path.join(root, last.added), { force: true });
   writeHistory(root, history.slice(0, -1));

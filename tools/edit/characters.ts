@@ -1,5 +1,8 @@
 import { fonts } from "../../app/styles/fonts.ts";
-import { chooseCharacters, needsNoGlyph } from "../../publish/fonts/characters.ts";
+import {
+  chooseCharacters,
+  needsNoGlyph,
+} from "../../publish/fonts/characters.ts";
 import { type FontFile, openFonts } from "../../publish/fonts/family.ts";
 import { RefusedError } from "../page-files/refused.ts";
 import type { FileChange } from "./changes.ts";
@@ -13,14 +16,20 @@ export function siteFonts(root: string): Promise<FontFile[]> {
 }
 
 /** Refuses new characters that no font has, with the message of a build. */
-export async function checkCharacters(root: string, { file, before, after }: FileChange): Promise<void> {
+export async function checkCharacters(
+  root: string,
+  { file, before, after }: FileChange,
+): Promise<void> {
   const added = [...new Set(after).difference(new Set(before))].filter(
     (character) => !needsNoGlyph.test(character),
   );
   if (added.length === 0) return;
   const files = await siteFonts(root);
   try {
-    chooseCharacters(files, new Map(added.map((character) => [character, file] as const)));
+    chooseCharacters(
+      files,
+      new Map(added.map((character) => [character, file] as const)),
+    );
   } catch (error) {
     throw new RefusedError((error as Error).message);
   }

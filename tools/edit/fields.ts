@@ -3,20 +3,35 @@ import { fillFacts } from "../../app/content/facts/fill.ts";
 import { siteFacts } from "../../app/content/facts/site-facts.ts";
 import { ownersFacts } from "../../app/content/facts/sources.ts";
 import { attempt } from "../../app/content/parse.ts";
-import type { Field, FieldPlace, List, ListedField, Path } from "../../app/edit/types.ts";
-import { type JsonSchema, schemaAt, step, variants } from "../page-files/schema-at.ts";
+import type {
+  Field,
+  FieldPlace,
+  List,
+  ListedField,
+  Path,
+} from "../../app/edit/types.ts";
+import {
+  type JsonSchema,
+  schemaAt,
+  step,
+  variants,
+} from "../page-files/schema-at.ts";
 import { valueAt } from "./file-text.ts";
 
 /** `caseStudy` → `Case study`. */
 function labelOf(name: string): string {
-  const words = name.replaceAll("-", " ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name
+    .replaceAll("-", " ")
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** `["faq", 2, "answer"]` → `Faq 3, answer`. */
 export function fieldLabel(path: Path): string {
   if (path[0] === "prose") return "Text";
-  const words = path.map((key) => (typeof key === "number" ? `${key + 1}` : labelOf(key).toLowerCase()));
+  const words = path.map((key) =>
+    typeof key === "number" ? `${key + 1}` : labelOf(key).toLowerCase(),
+  );
   const label = words.join(", ").replace(/, (\d+)/g, " $1");
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
@@ -25,7 +40,11 @@ export function fieldLabel(path: Path): string {
 function statedAt(name: string): FieldPlace | undefined {
   if (name in (attempt(() => getContent(ownersFacts)) ?? {}))
     return { file: "content/facts.yaml", path: [name] };
-  const ofSite: Record<string, Path> = { brand: ["name"], email: ["email"], siteUrl: ["url"] };
+  const ofSite: Record<string, Path> = {
+    brand: ["name"],
+    email: ["email"],
+    siteUrl: ["url"],
+  };
   return ofSite[name] && { file: "content/site.yaml", path: ofSite[name] };
 }
 
@@ -41,12 +60,17 @@ function quotedFacts(text: string): Field["facts"] {
   });
 }
 
-/** The innermost list that a field is in, unless its schema fixes both length and places. */
+/**
+ * The innermost list that a field is in, unless its schema fixes both length
+ * and places.
+ */
 function listAround(file: string, text: string, path: Path): List | undefined {
   const at = path.findLastIndex((key) => typeof key === "number");
   if (at < 0 || path[0] === "prose") return undefined;
   const listPath = path.slice(0, at);
-  const schema = variants(schemaAt(file, listPath) ?? {}).find(({ type }) => type === "array");
+  const schema = variants(schemaAt(file, listPath) ?? {}).find(
+    ({ type }) => type === "array",
+  );
   const items: unknown = valueAt(file, text, listPath);
   const { length } = (items as { items?: unknown[] }).items ?? [];
   if (!schema || length === undefined || schema.prefixItems) return undefined;
@@ -68,9 +92,11 @@ function kindOf({ type, enum: choices, format }: JsonSchema): Field["kind"] {
 }
 
 const isLeaf = ({ type, enum: choices }: JsonSchema) =>
-  choices !== undefined || /^(string|number|integer|boolean)$/.test(String(type));
+  choices !== undefined ||
+  /^(string|number|integer|boolean)$/.test(String(type));
 
-const asText = (value: unknown) => (value === undefined || value === null ? "" : String(value));
+const asText = (value: unknown) =>
+  value === undefined || value === null ? "" : String(value);
 
 /** The fields that a group may have, whichever of its shapes it is. */
 function knownFields(shapes: readonly JsonSchema[]): string[] {
@@ -84,7 +110,10 @@ function knownFields(shapes: readonly JsonSchema[]): string[] {
 const isOpenGroup = ({ properties, required = [] }: JsonSchema) =>
   properties !== undefined && required.length === 0;
 
-/** Every field of a file that is no group and no prose, also optional ones that it leaves out. */
+/**
+ * Every field of a file that is no group and no prose, also optional ones that
+ * it leaves out.
+ */
 export function* fieldsIn(
   value: unknown,
   schema: JsonSchema | undefined,
@@ -93,24 +122,42 @@ export function* fieldsIn(
   const shapes = variants(schema ?? {});
   const inside = (key: string | number, item: unknown) =>
     fieldsIn(item, schema && step(schema, key), [...path, key]);
-  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* inside(index, item);
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* inside(index, item);
   else if (typeof value === "object" && value !== null) {
     const fields = value as Record<string, unknown>;
     for (const key of new Set([...knownFields(shapes), ...Object.keys(fields)]))
       if (key !== "prose") yield* inside(key, fields[key]);
-  } else if (value === undefined && shapes.every(isOpenGroup)) yield* fieldsIn({}, schema, path);
+  } else if (value === undefined && shapes.every(isOpenGroup))
+    yield* fieldsIn({}, schema, path);
   else {
     const isGroup = !shapes.some(isLeaf);
-    if (!isGroup || shapes.some(({ type }) => type === "object" || type === "array"))
-      yield { path, label: fieldLabel(path), value: isGroup ? "" : asText(value), isGroup };
+    if (
+      !isGroup ||
+      shapes.some(({ type }) => type === "object" || type === "array")
+    )
+      yield {
+        path,
+        label: fieldLabel(path),
+        value: isGroup ? "" : asText(value),
+        isGroup,
+      };
   }
 }
 
 /** A field for the editor. */
-export function fieldAt(file: string, text: string, path: Path): Omit<Field, "hash"> {
+export function fieldAt(
+  file: string,
+  text: string,
+  path: Path,
+): Omit<Field, "hash"> {
   const schema = variants(schemaAt(file, path) ?? {}).find(isLeaf) ?? {};
   const value = asText(valueAt(file, text, path));
-  const { description, minLength: least, maxLength: most } = path[0] === "prose" ? {} : schema;
+  const {
+    description,
+    minLength: least,
+    maxLength: most,
+  } = path[0] === "prose" ? {} : schema;
   return {
     file,
     path,
@@ -124,6 +171,8 @@ export function fieldAt(file: string, text: string, path: Path): Omit<Field, "ha
     facts: quotedFacts(value),
     list: listAround(file, text, path),
     // The text alternative of a picture.
-    isOfPicture: path.at(-1) === "alt" && valueAt(file, text, [...path.slice(0, -1), "file"]) !== undefined,
+    isOfPicture:
+      path.at(-1) === "alt" &&
+      valueAt(file, text, [...path.slice(0, -1), "file"]) !== undefined,
   };
 }

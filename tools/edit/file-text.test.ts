@@ -19,7 +19,8 @@ items:
     answer: No
 `;
 const lines = (source: string) => source.split("\n");
-const changedLines = (after: string) => lines(after).filter((line) => !lines(text).includes(line));
+const changedLines = (after: string) =>
+  lines(after).filter((line) => !lines(text).includes(line));
 
 describe("a text in a content file", () => {
   it("is what its author wrote, with the names of facts", () => {
@@ -29,8 +30,16 @@ describe("a text in a content file", () => {
 
   it.each([
     [["title"], "Long", ["title: Long # on every card"]],
-    [["counts", "other"], "{count} things", ['counts: { one: "{count} item", other: "{count} things" }']],
-    [["items", 0, "question"], "Why: because?", ['  - question: "Why: because?"']],
+    [
+      ["counts", "other"],
+      "{count} things",
+      ['counts: { one: "{count} item", other: "{count} things" }'],
+    ],
+    [
+      ["items", 0, "question"],
+      "Why: because?",
+      ['  - question: "Why: because?"'],
+    ],
   ])("changes nothing but its own line: %j", (path, value, expected) => {
     expect(changedLines(setValue(file, text, path, value))).toEqual(expected);
   });
@@ -40,7 +49,9 @@ describe("a text in a content file", () => {
     const after = setValue(file, text, ["items", 1, "answer"], long);
     expect(after).toContain("    answer: >-\n      A sentence");
     expect(valueAt(file, after, ["items", 1, "answer"])).toBe(long);
-    expect(after.startsWith(text.slice(0, text.indexOf("    answer: No")))).toBe(true);
+    expect(
+      after.startsWith(text.slice(0, text.indexOf("    answer: No"))),
+    ).toBe(true);
   });
 
   it("leaves its file as it is if it is saved unchanged", () => {
@@ -48,7 +59,11 @@ describe("a text in a content file", () => {
       const [last] = stringsOf(source)
         .filter(({ path }) => path[0] !== "prose")
         .slice(-1);
-      if (last) expect([name, setValue(name, source, last.path as Path, last.value)]).toEqual([name, source]);
+      if (last)
+        expect([
+          name,
+          setValue(name, source, last.path as Path, last.value),
+        ]).toEqual([name, source]);
     }
   });
 });
@@ -56,20 +71,35 @@ describe("a text in a content file", () => {
 describe("an emptied text", () => {
   it("goes from its list, and the others stay", () => {
     const list = `tags:\n  - fast # As measured.\n  - small\n  - calm\ntitle: Short\n`;
-    expect(setValue(file, list, ["tags", 0], "")).toBe(list.replace("  - fast # As measured.\n", ""));
-    expect(setValue(file, list, ["tags", 2], "")).toBe(list.replace("  - calm\n", ""));
+    expect(setValue(file, list, ["tags", 0], "")).toBe(
+      list.replace("  - fast # As measured.\n", ""),
+    );
+    expect(setValue(file, list, ["tags", 2], "")).toBe(
+      list.replace("  - calm\n", ""),
+    );
   });
 
   it("goes from its group", () => {
-    expect(setValue(file, text, ["items", 0, "answer"], "")).toBe(text.replace("    answer: Yes\n", ""));
-    expect(setValue(file, "menu: A\ntitle: Short\n", ["menu"], "")).toBe("title: Short\n");
+    expect(setValue(file, text, ["items", 0, "answer"], "")).toBe(
+      text.replace("    answer: Yes\n", ""),
+    );
+    expect(setValue(file, "menu: A\ntitle: Short\n", ["menu"], "")).toBe(
+      "title: Short\n",
+    );
   });
 
   it("goes from Markdown, with the signs before it", () => {
-    const article = "---\ntitle: Queues\n---\n\n## Why\n\nA queue.\n\n| a | b |\n";
-    expect(setValue("content/a.md", article, ["prose", 1, 1], "")).toBe(article.replace("## Why", ""));
-    expect(setValue("content/a.md", article, ["prose", 3, 3], "")).toBe(article.replace("A queue.", ""));
-    expect(setValue("content/a.md", article, ["prose", 5, 5, 0], "")).toBe(article.replace("| a |", "|  |"));
+    const article =
+      "---\ntitle: Queues\n---\n\n## Why\n\nA queue.\n\n| a | b |\n";
+    expect(setValue("content/a.md", article, ["prose", 1, 1], "")).toBe(
+      article.replace("## Why", ""),
+    );
+    expect(setValue("content/a.md", article, ["prose", 3, 3], "")).toBe(
+      article.replace("A queue.", ""),
+    );
+    expect(setValue("content/a.md", article, ["prose", 5, 5, 0], "")).toBe(
+      article.replace("| a |", "|  |"),
+    );
   });
 
   it("that was never there changes nothing", () => {
@@ -83,11 +113,18 @@ describe("a list in a content file", () => {
     const moved = changeList(file, text, ["items"], { index: 1, action: "up" });
     expect(lines(moved).toSorted()).toEqual(lines(text).toSorted());
     expect(moved.indexOf("Second?")).toBeLessThan(moved.indexOf("First?"));
-    const removed = changeList(file, text, ["items"], { index: 1, action: "remove" });
-    expect(removed).toBe(text.replace("  - question: Second?\n    answer: No\n", ""));
+    const removed = changeList(file, text, ["items"], {
+      index: 1,
+      action: "remove",
+    });
+    expect(removed).toBe(
+      text.replace("  - question: Second?\n    answer: No\n", ""),
+    );
   });
 
   it("refuses a place that is not there", () => {
-    expect(() => changeList(file, text, ["items"], { index: 0, action: "up" })).toThrow("no such place");
+    expect(() =>
+      changeList(file, text, ["items"], { index: 0, action: "up" }),
+    ).toThrow("no such place");
   });
 });

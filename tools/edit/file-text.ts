@@ -14,13 +14,17 @@ const proseAt = (file: string, [first, ...text]: Path) =>
 export function proseOf(text: string): { above: string; lines: string[] } {
   const { open, yaml, rest } = splitYaml(text);
   const [fence = ""] = /^---[ \t]*\r?\n?/.exec(rest) ?? [];
-  return { above: open + yaml + fence, lines: rest.slice(fence.length).split("\n") };
+  return {
+    above: open + yaml + fence,
+    lines: rest.slice(fence.length).split("\n"),
+  };
 }
 
 /** What a file says at a path: texts as written, with the names of facts. */
 export function valueAt(file: string, text: string, path: Path): unknown {
   const place = proseAt(file, path);
-  if (!place) return (parseDocument(splitYaml(text).yaml) as Document).getIn(path, false);
+  if (!place)
+    return (parseDocument(splitYaml(text).yaml) as Document).getIn(path, false);
   let found: string | undefined;
   replaceText(proseOf(text).lines, place, (words) => {
     found = words.replace(/\s*\n\s*/g, " ");
@@ -30,28 +34,47 @@ export function valueAt(file: string, text: string, path: Path): unknown {
 }
 
 /** Everything that the YAML of a file says. */
-export const valuesOf = (text: string): unknown => parseDocument(splitYaml(text).yaml).toJS();
+export const valuesOf = (text: string): unknown =>
+  parseDocument(splitYaml(text).yaml).toJS();
 
-/** The file with another value at a path. An empty text takes the field away, which the check refuses if it is needed. */
-export function setValue(file: string, text: string, path: Path, value: string | number | boolean): string {
+/**
+ * The file with another value at a path. An empty text takes the field away,
+ * which the check refuses if it is needed.
+ */
+export function setValue(
+  file: string,
+  text: string,
+  path: Path,
+  value: string | number | boolean,
+): string {
   if ((valueAt(file, text, path) ?? "") === value) return text;
   const place = proseAt(file, path);
   if (place) {
     const { above, lines } = proseOf(text);
     return above + replaceText(lines, place, () => String(value)).join("\n");
   }
-  if (value === "") return changeValue(text, path.slice(0, -1), (document) => document.deleteIn(path));
+  if (value === "")
+    return changeValue(text, path.slice(0, -1), (document) =>
+      document.deleteIn(path),
+    );
   return changeValue(text, path, (document) => document.setIn(path, value));
 }
 
 /** The file with another picture at a path. */
-export const setPicture = (text: string, path: Path, picture: { file: string; alt: string }): string =>
+export const setPicture = (
+  text: string,
+  path: Path,
+  picture: { file: string; alt: string },
+): string =>
   changeValue(text, path, (document) => {
-    for (const [name, value] of Object.entries(picture)) document.setIn([...path, name], value);
+    for (const [name, value] of Object.entries(picture))
+      document.setIn([...path, name], value);
     document.deleteIn([...path, "decoration"]);
   });
 
-/** The file with an item added after another, removed, or moved by one place. */
+/**
+ * The file with an item added after another, removed, or moved by one place.
+ */
 export function changeList(
   file: string,
   text: string,
@@ -61,13 +84,20 @@ export function changeList(
   return changeValue(text, path, (document) => {
     const { items } = document.getIn(path, true) as { items: unknown[] };
     const to = action === "up" ? index - 1 : index + 1;
-    if (!(index in items) || (action !== "add" && action !== "remove" && !(to in items)))
+    if (
+      !(index in items) ||
+      (action !== "add" && action !== "remove" && !(to in items))
+    )
       throw new RefusedError("There is no such place in the list.");
     if (action === "remove") items.splice(index, 1);
     else if (action === "add") {
       const schema = schemaAt(file, [...path, index + 1]);
       if (!schema) throw new RefusedError("This list takes no further items.");
-      items.splice(index + 1, 0, document.createNode(draftItem(schema, [...path, index + 1])));
+      items.splice(
+        index + 1,
+        0,
+        document.createNode(draftItem(schema, [...path, index + 1])),
+      );
     } else items.splice(to, 0, ...items.splice(index, 1));
   });
 }

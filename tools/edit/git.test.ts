@@ -7,7 +7,8 @@ import { changedFiles } from "../shared/git.ts";
 import { keep, restore } from "./git.ts";
 
 let root: string;
-const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+const git = (...args: string[]) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
@@ -34,9 +35,14 @@ describe("Keep", () => {
     write("content/new.yaml", "title: New\n");
     write("app/page.tsx", "// An engineer's unfinished work");
     git("add", "app/page.tsx");
-    expect(await changedFiles(root)).toEqual(["content/home.yaml", "content/new.yaml"]);
+    expect(await changedFiles(root)).toEqual([
+      "content/home.yaml",
+      "content/new.yaml",
+    ]);
     const { message } = await keep(root, "A new start", "", []);
-    expect(message).toBe("Kept on main: “A new start”. No server is set up, so it stays on this machine.");
+    expect(message).toBe(
+      "Kept on main: “A new start”. No server is set up, so it stays on this machine.",
+    );
     expect(git("show", "--name-only", "--format=%s").split("\n")).toEqual([
       ...["A new start", "", "content/home.yaml", "content/new.yaml"],
     ]);
@@ -57,7 +63,9 @@ describe("Keep", () => {
     expect((await keep(root, "A new start", "spring", [])).message).toMatch(
       /^Kept on spring: .* sent to origin\.$/,
     );
-    expect(git("ls-remote", "--heads", "origin")).toContain("refs/heads/spring");
+    expect(git("ls-remote", "--heads", "origin")).toContain(
+      "refs/heads/spring",
+    );
 
     const others = git("commit-tree", "HEAD^{tree}", "-m", "Of somebody else");
     git("push", "-q", "--force", "origin", `${others}:refs/heads/spring`);
@@ -67,19 +75,29 @@ describe("Keep", () => {
     );
     git("remote", "set-url", "origin", path.join(root, "nowhere"));
     write("content/home.yaml", "title: Last\n");
-    expect((await keep(root, "Last", "", [])).message).toContain("It was not sent to origin.");
+    expect((await keep(root, "Last", "", [])).message).toContain(
+      "It was not sent to origin.",
+    );
     expect(git("log", "-1", "--format=%s")).toBe("Last");
   });
 
   it("says what Git needs, and leaves everything as it was", async () => {
-    await expect(keep(root, "Nothing", "", [])).rejects.toThrow("Nothing differs from the last commit.");
+    await expect(keep(root, "Nothing", "", [])).rejects.toThrow(
+      "Nothing differs from the last commit.",
+    );
     write("content/home.yaml", "title: Start\n");
-    await expect(keep(root, "A", "main", [])).rejects.toThrow("There is a branch of that name already");
-    await expect(keep(root, "A", "two words", [])).rejects.toThrow("That is no name for a branch");
+    await expect(keep(root, "A", "main", [])).rejects.toThrow(
+      "There is a branch of that name already",
+    );
+    await expect(keep(root, "A", "two words", [])).rejects.toThrow(
+      "That is no name for a branch",
+    );
     git("config", "--unset", "user.name");
     git("config", "--unset", "user.email");
     git("config", "user.useConfigOnly", "true");
-    await expect(keep(root, "A", "spring", [])).rejects.toThrow("Git does not know who you are");
+    await expect(keep(root, "A", "spring", [])).rejects.toThrow(
+      "Git does not know who you are",
+    );
     expect(git("branch", "--show-current")).toBe("main");
     expect(git("branch", "--list", "spring")).toBe("");
   });

@@ -2,12 +2,16 @@ import { RefusedError } from "../page-files/refused.ts";
 import { changedFiles, git } from "../shared/git.ts";
 
 /** A file as the last commit has it; null if it has none. */
-export const committedText = (root: string, file: string): Promise<string | null> =>
+export const committedText = (
+  root: string,
+  file: string,
+): Promise<string | null> =>
   git(root, "show", `HEAD:./${file}`).catch(() => null);
 
 /** A file becomes again what the last commit has. */
 export async function restore(root: string, file: string): Promise<void> {
-  if ((await committedText(root, file)) === null) await git(root, "clean", "-qf", "--", file);
+  if ((await committedText(root, file)) === null)
+    await git(root, "clean", "-qf", "--", file);
   else await git(root, "checkout", "-q", "HEAD", "--", file);
 }
 
@@ -22,7 +26,10 @@ async function push(root: string): Promise<string> {
   }
 }
 
-/** Commits the changed files with a sentence, on a new branch if one is named, and sends them where a server is set up. */
+/**
+ * Commits the changed files with a sentence, on a new branch if one is named,
+ * and sends them where a server is set up.
+ */
 export async function keep(
   root: string,
   message: string,
@@ -30,7 +37,8 @@ export async function keep(
   moved: readonly string[],
 ): Promise<{ message: string }> {
   const files = await changedFiles(root, moved);
-  if (files.length === 0) throw new RefusedError("Nothing differs from the last commit.");
+  if (files.length === 0)
+    throw new RefusedError("Nothing differs from the last commit.");
   if (branch) await git(root, "switch", "--quiet", "--create", branch);
   try {
     await git(root, "add", "--all", "--", ...files);
@@ -43,5 +51,7 @@ export async function keep(
     throw error;
   }
   const on = (await git(root, "branch", "--show-current")).trim();
-  return { message: `Kept${on && ` on ${on}`}: “${message}”. ${await push(root)}` };
+  return {
+    message: `Kept${on && ` on ${on}`}: “${message}”. ${await push(root)}`,
+  };
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { refusal } from "./guard.ts";
 
 const token = "0123456789abcdef";
-const request = (headers: Record<string, string>, remoteAddress = "127.0.0.1") => ({
+const request = (
+  headers: Record<string, string>,
+  remoteAddress = "127.0.0.1",
+) => ({
   headers: { host: "localhost:5173", "x-edit-token": token, ...headers },
   socket: { remoteAddress },
 });
@@ -28,6 +31,8 @@ describe("a request to the editor", () => {
   });
 
   it("is refused from another machine, even if the server listens there", () => {
-    expect(refusal(request({}, "192.168.1.20"), token)).toMatch("only possible on this machine");
+    expect(refusal(request({}, "192.168.1.20"), token)).toMatch(
+      "only possible on this machine",
+    );
   });
 });

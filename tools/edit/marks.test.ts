@@ -36,18 +36,25 @@ async function contentWith(marks: () => Promise<object>) {
 }
 
 it("marks every file, and nothing else about the content changes", async () => {
-  const plain = await contentWith(() => vi.importActual("../../app/content/marks.ts"));
+  const plain = await contentWith(() =>
+    vi.importActual("../../app/content/marks.ts"),
+  );
   const marked = await contentWith(() => import("./marks.ts"));
   const { unmarkable } = await import("./marks.ts");
   expect([...unmarkable]).toEqual([]);
   expect(plain).not.toMatch(isMark);
-  // Of the texts that pages say as they are written, each has a mark where it begins and one where it ends.
+  // Of the texts that pages say as they are written, each has a mark where it
+  // begins and one where it ends.
   const texts = [...contentTexts().values()]
     .flatMap(stringsOf)
     .map(({ value }) => JSON.stringify(value.trim()));
-  const sentences = texts.filter((text) => /\p{L} \p{L}/u.test(text) && plain.includes(text));
+  const sentences = texts.filter(
+    (text) => /\p{L} \p{L}/u.test(text) && plain.includes(text),
+  );
   const shown = marked.replace(isMark, "|").replace(/\|+/g, "|");
   expect(sentences).not.toEqual([]);
-  expect(sentences.filter((text) => !shown.includes(`"|${text.slice(1, -1)}|"`))).toEqual([]);
+  expect(
+    sentences.filter((text) => !shown.includes(`"|${text.slice(1, -1)}|"`)),
+  ).toEqual([]);
   expect(marked.replace(isMark, "")).toBe(plain);
 });

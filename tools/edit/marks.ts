@@ -25,12 +25,17 @@ export const placeOf = (id: number): Place | undefined => places[id];
 
 const wrap = (place: Place, text: string): string => {
   const id = idOf(place);
-  return String.fromCodePoint(START + id) + text + String.fromCodePoint(END + id);
+  return (
+    String.fromCodePoint(START + id) + text + String.fromCodePoint(END + id)
+  );
 };
 
 export const unmarked = (text: string): string => text.replace(isMark, "");
 
-/** The check of a file reads its texts without marks, so their facts have none either. */
+/**
+ * The check of a file reads its texts without marks, so their facts have none
+ * either.
+ */
 let isMarking = false;
 
 /** Markdown would take marks for a part of the address. */
@@ -52,41 +57,69 @@ export function markedLike(source: string, text: string): string {
     : text;
 }
 
-/** Marks every string of a value. Of Markdown, each block of text has marks of its own. */
+/**
+ * Marks every string of a value. Of Markdown, each block of text has marks of
+ * its own.
+ */
 function markStrings(file: string, value: unknown, path: Path = []): unknown {
   if (typeof value === "string") {
-    const isProse = path.length === 1 && path[0] === "prose" && file.endsWith(".md");
-    const mark = (text: string, at: Path) => wrap({ file, path: [...path, ...at] }, text);
+    const isProse =
+      path.length === 1 && path[0] === "prose" && file.endsWith(".md");
+    const mark = (text: string, at: Path) =>
+      wrap({ file, path: [...path, ...at] }, text);
     if (isProse) return markProse(value, mark);
     // Schemas trim what is around the marks.
     return value.replace(/\S(?:[\s\S]*\S)?/, (words) => mark(words, []));
   }
-  if (Array.isArray(value)) return value.map((item, index) => markStrings(file, item, [...path, index]));
+  if (Array.isArray(value))
+    return value.map((item, index) =>
+      markStrings(file, item, [...path, index]),
+    );
   if (typeof value !== "object" || value === null) return value;
-  return mapValues(value, (item, key) => markStrings(file, item, [...path, key]));
+  return mapValues(value, (item, key) =>
+    markStrings(file, item, [...path, key]),
+  );
 }
 
-const withoutMarks = z.transform((value) => (typeof value === "string" ? unmarked(value) : value));
+const withoutMarks = z.transform((value) =>
+  typeof value === "string" ? unmarked(value) : value,
+);
 
-/** Text has limits of length only; a string with a form is a name, unless its schema says that pages show it. */
+/**
+ * Text has limits of length only; a string with a form is a name, unless its
+ * schema says that pages show it.
+ */
 function isText(schema: z.ZodString): boolean {
   const { minLength, maxLength, format } = schema;
   const isLimited = maxLength !== null || minLength !== null;
-  const isFree = schema.def.checks === undefined || schema.def.checks.length === 0;
-  return schema.meta()?.shown === true || (format === null && (isLimited || isFree));
+  const isFree =
+    schema.def.checks === undefined || schema.def.checks.length === 0;
+  return (
+    schema.meta()?.shown === true || (format === null && (isLimited || isFree))
+  );
 }
 
 /** The parts of a schema that are schemas. */
-const within = /^(shape|element|items|rest|options|innerType|valueType|in|out)$/;
+const within =
+  /^(shape|element|items|rest|options|innerType|valueType|in|out)$/;
 
-const mapValues = (values: object, change: (value: unknown, key: string) => unknown) =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
+const mapValues = (
+  values: object,
+  change: (value: unknown, key: string) => unknown,
+) =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, change(value, key)]),
+  );
 
-const isTrim = (check: z.core.$ZodCheck) => check._zod.def.check === "overwrite";
+const isTrim = (check: z.core.$ZodCheck) =>
+  check._zod.def.check === "overwrite";
 
 const markedSchemas = new WeakMap<z.ZodType, z.ZodType>();
 
-/** The same schema for marked values: texts keep their marks and are not measured, names lose theirs. */
+/**
+ * The same schema for marked values: texts keep their marks and are not
+ * measured, names lose theirs.
+ */
 function forMarks(schema: unknown): z.ZodType {
   const known = schema as z.ZodType;
   const made = markedSchemas.get(known) ?? makeForMarks(known);
@@ -96,18 +129,31 @@ function forMarks(schema: unknown): z.ZodType {
 
 function makeForMarks(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodString && isText(schema))
-    return schema.clone({ ...schema.def, checks: schema.def.checks?.filter(isTrim) ?? [] });
-  if (schema instanceof z.ZodDiscriminatedUnion) return z.union(schema.options.map(forMarks));
-  const parts = Object.entries(schema.def).flatMap(([name, part]): [string, unknown][] => {
-    if (!within.test(name) || !part) return [];
-    if (Array.isArray(part)) return [[name, part.map(forMarks)]];
-    return [[name, name === "shape" ? mapValues(part, forMarks) : forMarks(part)]];
-  });
+    return schema.clone({
+      ...schema.def,
+      checks: schema.def.checks?.filter(isTrim) ?? [],
+    });
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return z.union(schema.options.map(forMarks));
+  const parts = Object.entries(schema.def).flatMap(
+    ([name, part]): [string, unknown][] => {
+      if (!within.test(name) || !part) return [];
+      if (Array.isArray(part)) return [[name, part.map(forMarks)]];
+      return [
+        [name, name === "shape" ? mapValues(part, forMarks) : forMarks(part)],
+      ];
+    },
+  );
   if (parts.length === 0) return withoutMarks.pipe(schema);
-  return schema.clone({ ...schema.def, ...Object.fromEntries(parts) } as never) as z.ZodType;
+  return schema.clone({
+    ...schema.def,
+    ...Object.fromEntries(parts),
+  } as never) as z.ZodType;
 }
 
-/** What could not be marked, by file: a text that its schema compares or parses. */
+/**
+ * What could not be marked, by file: a text that its schema compares or parses.
+ */
 export const unmarkable = new Map<string, string>();
 
 export function withMarks<Content>(
@@ -124,4 +170,9 @@ export function withMarks<Content>(
   return content;
 }
 
-({ withMarks, markedFact, markedLike, unmarked }) satisfies typeof import("../../app/content/marks.ts");
+({
+  withMarks,
+  markedFact,
+  markedLike,
+  unmarked,
+}) satisfies typeof import("../../app/content/marks.ts");

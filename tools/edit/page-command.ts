@@ -9,7 +9,10 @@ import { renamePage } from "../rename/rename.ts";
 import { orMessage } from "../shared/or-usage.ts";
 import type { PageChange } from "./pages.ts";
 
-/** `npm run new`, `rename` and `remove` for the editor, in a process of its own, which loads the content afresh. */
+/**
+ * `npm run new`, `rename` and `remove` for the editor, in a process of its own,
+ * which loads the content afresh.
+ */
 const root = path.resolve(import.meta.dirname, "../..");
 const [, , command, kind = "", slug = "", to = ""] = process.argv;
 
@@ -26,7 +29,8 @@ async function change(): Promise<PageChange> {
     return { address: addresses[0] ?? "/", message, before: [[file, null]] };
   }
   const content = await loadContentWith(root, kind, slug);
-  const named = (files: readonly string[]) => formatList("Code or docs that still name it", files);
+  const named = (files: readonly string[]) =>
+    formatList("Code or docs that still name it", files);
   if (command === "rename") {
     const renamed = await renamePage(root, kind, slug, to, content);
     const { from, to: address, moved, changed, before } = renamed;
@@ -35,8 +39,17 @@ async function change(): Promise<PageChange> {
     const message = `${from} is now ${address}${leads}.${named(renamed.leftovers)}`;
     return { address, message, before: [...before] };
   }
-  const { from, to: address, relinked, leftovers, before } = await removePage(root, kind, slug, to, content);
-  const links = formatList(`Links that now lead to ${address}; check the text around them`, relinked);
+  const {
+    from,
+    to: address,
+    relinked,
+    leftovers,
+    before,
+  } = await removePage(root, kind, slug, to, content);
+  const links = formatList(
+    `Links that now lead to ${address}; check the text around them`,
+    relinked,
+  );
   const message = `${from} is removed and leads to ${address}.${links}${named(leftovers)}`;
   return { address, message, before: [...before] };
 }

@@ -5,22 +5,36 @@ import { editOnPage } from "./plugin.ts";
 
 vi.mock("vite", () => ({ isRunnableDevEnvironment: () => true }));
 
-type Handler = (request: object, response: object, next: () => void) => Promise<void> | void;
-type Handle = (action: string, body: object, site: { wrote(files: FileChange[]): void }) => Promise<Response>;
+type Handler = (
+  request: object,
+  response: object,
+  next: () => void,
+) => Promise<void> | void;
+type Handle = (
+  action: string,
+  body: object,
+  site: { wrote(files: FileChange[]): void },
+) => Promise<Response>;
 
 /** The plugin in a server that only knows how to ask it. */
 function started(handle: Handle) {
   const { plugin, messageFor } = editOnPage();
   const handlers: Handler[] = [];
   const ssr = {
-    runner: { import: async () => ({ handle }), evaluatedModules: { getModulesByFile: () => [] } },
+    runner: {
+      import: async () => ({ handle }),
+      evaluatedModules: { getModulesByFile: () => [] },
+    },
   };
   const server = {
     config: { root: "/site", logger: { error: console.error } },
     environments: { ssr },
-    middlewares: { use: (...given: unknown[]) => handlers.push(given.at(-1) as Handler) },
+    middlewares: {
+      use: (...given: unknown[]) => handlers.push(given.at(-1) as Handler),
+    },
   };
-  const call = (hook: unknown, given: object) => (hook as (given: object) => void).call({}, given);
+  const call = (hook: unknown, given: object) =>
+    (hook as (given: object) => void).call({}, given);
   call(plugin.configResolved, { root: "/site", mode: "edit" });
   call(plugin.configureServer, server);
   const [addScript, answer] = handlers;
@@ -38,14 +52,20 @@ function started(handle: Handle) {
       headers: { host: "localhost:5173", "x-edit-token": token },
       socket: { remoteAddress: "127.0.0.1" },
     });
-    return answer?.(request, { writeHead: () => undefined, end: () => undefined }, () => undefined);
+    return answer?.(
+      request,
+      { writeHead: () => undefined, end: () => undefined },
+      () => undefined,
+    );
   };
   return { ask, messageFor };
 }
 
 const file = "content/home.yaml";
-const message = (messageFor: ReturnType<typeof started>["messageFor"], text: string) =>
-  messageFor(`/site/${file}`, () => text);
+const message = (
+  messageFor: ReturnType<typeof started>["messageFor"],
+  text: string,
+) => messageFor(`/site/${file}`, () => text);
 
 it("tells pages nothing about what the editor itself has written, until another program has written too", async () => {
   const { ask, messageFor } = started(async (_, __, { wrote }) => {
@@ -54,7 +74,9 @@ it("tells pages nothing about what the editor itself has written, until another 
   });
   await ask("save");
   expect(await message(messageFor, "of the editor")).toBeNull();
-  expect(await message(messageFor, "of another program")).toBe("content-edited");
+  expect(await message(messageFor, "of another program")).toBe(
+    "content-edited",
+  );
   // The other program has undone it.
   expect(await message(messageFor, "of the editor")).toBe("content-edited");
 });

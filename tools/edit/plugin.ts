@@ -7,25 +7,40 @@ import { refusal } from "./guard.ts";
 
 type Api = typeof import("./api.ts");
 
-/** Sent to pages in edit mode when content/ has been changed by another program. */
+/**
+ * Sent to pages in edit mode when content/ has been changed by another program.
+ */
 const CONTENT_EDITED = "content-edited";
 
 const seam = "/app/content/marks.ts";
-/** Files that are modules, or whose content is part of some, so that these must run again. */
+/**
+ * Files that are modules, or whose content is part of some, so that these must
+ * run again.
+ */
 const inModules = /^(?!content\/)|^content\/(site|words)\.yaml$/;
 
-const say = (status: number, message: string) => Response.json({ message }, { status });
+const say = (status: number, message: string) =>
+  Response.json({ message }, { status });
 
 async function send(response: ServerResponse, answer: Response): Promise<void> {
-  response.writeHead(answer.status, { "content-type": "application/json", "cache-control": "no-store" });
+  response.writeHead(answer.status, {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+  });
   response.end(await answer.text());
 }
 
 /** Adds to the head of the page that a response becomes. */
 function addToHead(response: ServerResponse, markup: string): void {
-  const write = response.write.bind(response) as (chunk: unknown, ...rest: unknown[]) => boolean;
+  const write = response.write.bind(response) as (
+    chunk: unknown,
+    ...rest: unknown[]
+  ) => boolean;
   response.write = ((chunk: unknown, ...rest: unknown[]) => {
-    const text = chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : String(chunk);
+    const text =
+      chunk instanceof Uint8Array
+        ? Buffer.from(chunk).toString()
+        : String(chunk);
     if (!text.includes("<head>")) return write(chunk, ...rest);
     response.write = write as typeof response.write;
     return write(text.replace("<head>", `<head>${markup}`), ...rest);
@@ -39,16 +54,26 @@ const hidden = "<style data-edit>html{visibility:hidden}</style>";
 interface Editing {
   root: string;
   isOn: boolean;
-  /** While a page is made, renamed or removed, which is shown once everything is written. */
+  /**
+   * While a page is made, renamed or removed, which is shown once everything is
+   * written.
+   */
   isChangingPage: boolean;
-  /** Whether the browser shows the page of mistakes, which knows nothing of the editor. */
+  /**
+   * Whether the browser shows the page of mistakes, which knows nothing of the
+   * editor.
+   */
   isBroken: boolean;
   /** What the editor has written, by file: the server need not react to it. */
   written: Map<string, string | null>;
 }
 
 /** Answers a request that may edit. */
-async function answer(editing: Editing, server: ViteDevServer, request: IncomingMessage): Promise<Response> {
+async function answer(
+  editing: Editing,
+  server: ViteDevServer,
+  request: IncomingMessage,
+): Promise<Response> {
   const action = request.url?.slice(1) ?? "";
   const { config, environments } = server;
   if (action === "start") {
@@ -56,13 +81,15 @@ async function answer(editing: Editing, server: ViteDevServer, request: Incoming
     // Texts get their marks when their modules run again.
     const file = config.root + seam;
     const graph = environments.ssr?.moduleGraph;
-    for (const module of graph?.getModulesByFile(file) ?? []) graph?.invalidateModule(module);
+    for (const module of graph?.getModulesByFile(file) ?? [])
+      graph?.invalidateModule(module);
     forget(server, file);
     return Response.json({});
   }
   if (!editing.isOn) return say(404, "Editing is off.");
   const body = await json(request).catch(() => undefined);
-  if (body === undefined) return say(400, "The request is no JSON: load the page again.");
+  if (body === undefined)
+    return say(400, "The request is no JSON: load the page again.");
   const { handle } = await runnerOf(server).import<Api>("/tools/edit/api.ts");
   const { root } = config;
   const isPage = action === "page";
@@ -98,19 +125,24 @@ function serve(editing: Editing, server: ViteDevServer): void {
   server.middlewares.use("/__edit", async (request, response) => {
     try {
       const refused = refusal(request, token);
-      await send(response, refused ? say(403, refused) : await answer(editing, server, request));
+      await send(
+        response,
+        refused ? say(403, refused) : await answer(editing, server, request),
+      );
     } catch (error) {
       // A page that is left gives up its requests.
       if (response.destroyed) return;
-      server.config.logger.error(error instanceof Error ? `${error.stack}` : String(error));
+      server.config.logger.error(
+        error instanceof Error ? `${error.stack}` : String(error),
+      );
       await send(response, say(500, `The editor has failed: ${error}`));
     }
   });
 }
 
 /**
- * Editing on the page. Development only: `npm run edit` starts with it, and `npm run dev` has a button for it. A build
- * loads nothing of it.
+ * Editing on the page. Development only: `npm run edit` starts with it, and
+ * `npm run dev` has a button for it. A build loads nothing of it.
  */
 export function editOnPage() {
   const editing: Editing = {
@@ -136,7 +168,12 @@ export function editOnPage() {
     },
     configureServer: (server) => serve(editing, server),
     transform(_, id) {
-      if (!editing.isOn || this.environment.name !== "ssr" || !id.endsWith(seam)) return null;
+      if (
+        !editing.isOn ||
+        this.environment.name !== "ssr" ||
+        !id.endsWith(seam)
+      )
+        return null;
       return `export * from "/tools/edit/marks.ts";`;
     },
   };
@@ -144,13 +181,19 @@ export function editOnPage() {
   return {
     plugin,
     /** What pages are told about a changed file (tools/dev/show-edits.ts). */
-    async messageFor(file: string, read: () => string | Promise<string>): Promise<string | null | undefined> {
+    async messageFor(
+      file: string,
+      read: () => string | Promise<string>,
+    ): Promise<string | null | undefined> {
       if (!editing.isOn || editing.isBroken) return undefined;
       if (editing.isChangingPage) return "";
       const text = await Promise.resolve(read()).catch(() => null);
-      if (editing.written.has(file) && editing.written.get(file) === text) return null;
+      if (editing.written.has(file) && editing.written.get(file) === text)
+        return null;
       editing.written.delete(file);
-      return file.startsWith(`${editing.root}/content/`) ? CONTENT_EDITED : undefined;
+      return file.startsWith(`${editing.root}/content/`)
+        ? CONTENT_EDITED
+        : undefined;
     },
   };
 }

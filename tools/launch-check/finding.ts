@@ -29,6 +29,16 @@ export function findLines(
   message: (line: string) => string,
 ): Finding[] {
   return lines.flatMap((line, index) =>
-    pattern.test(line) ? [{ check, severity: "blocks", file, line: index + 1, message: message(line) }] : [],
+    pattern.test(line)
+      ? [
+          {
+            check,
+            severity: "blocks",
+            file,
+            line: index + 1,
+            message: message(line),
+          },
+        ]
+      : [],
   );
 }

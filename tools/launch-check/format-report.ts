@@ -26,11 +26,15 @@ function section(check: string, findings: readonly Finding[]): string {
 
 /** The report for people: x blocks the launch, ? is for review. */
 export function formatReport({ mayLaunch, findings, notes }: Report): string {
-  const sections = Object.entries(Object.groupBy(findings, ({ check }) => check)).map(([check, found]) =>
-    section(check, found ?? []),
-  );
-  const blocking = findings.filter(({ severity }) => severity === "blocks").length;
-  const verdict = mayLaunch ? "Ready to launch" : `Not ready: ${blocking} blocking (x)`;
+  const sections = Object.entries(
+    Object.groupBy(findings, ({ check }) => check),
+  ).map(([check, found]) => section(check, found ?? []));
+  const blocking = findings.filter(
+    ({ severity }) => severity === "blocks",
+  ).length;
+  const verdict = mayLaunch
+    ? "Ready to launch"
+    : `Not ready: ${blocking} blocking (x)`;
   return [
     ...sections,
     ...notes,

@@ -1,14 +1,23 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { contentTexts, readContentAgain, withChanges } from "../../app/content/content-files.ts";
+import {
+  contentTexts,
+  readContentAgain,
+  withChanges,
+} from "../../app/content/content-files.ts";
 import { getOffices } from "../../app/content/offices.ts";
 import { site } from "../../app/content/site.ts";
 import { slugify } from "../../app/content/slugify.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { testFolder } from "../../tests/tools/test-folder.ts";
 import { editYaml } from "../page-files/yaml-text.ts";
-import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
+import {
+  findDrafts,
+  findExampleAddresses,
+  findOldDates,
+  findSampleEntries,
+} from "./checks/content-lines.ts";
 import { findBrokenLinks } from "./checks/external-links.ts";
 import { findBareEngagements } from "./checks/figures.ts";
 import { findGoneNames, goneWords } from "./checks/gone-names.ts";
@@ -17,7 +26,11 @@ import {
   findMissingDelivery,
   findPlaceholderAddresses,
 } from "./checks/site-config.ts";
-import { findEmptySlots, findOverDates, findUndecidedFacts } from "./checks/slots.ts";
+import {
+  findEmptySlots,
+  findOverDates,
+  findUndecidedFacts,
+} from "./checks/slots.ts";
 import { findMisspeltContent } from "./checks/spelling.ts";
 import type { Report, SourceFile } from "./finding.ts";
 import { formatReport } from "./format-report.ts";
@@ -27,17 +40,27 @@ import { readSource } from "./source-files.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const config = readSource(root, "content/site.yaml");
 const refuse = () => Promise.reject(new Error("no network in tests"));
-const source = (file: string, ...lines: string[]): SourceFile => ({ file, lines });
+const source = (file: string, ...lines: string[]): SourceFile => ({
+  file,
+  lines,
+});
 const places = (found: readonly { file: string; line: number }[]) =>
   found.map(({ file, line }) => `${file}:${line}`);
 
 describe("the current checkout", () => {
   let report: Report;
   beforeAll(async () => {
-    report = await launchCheck({ root, environment: {}, now: new Date(), offline: true });
+    report = await launchCheck({
+      root,
+      environment: {},
+      now: new Date(),
+      offline: true,
+    });
   });
   it("can launch only if nothing blocks it", () => {
-    const blocking = report.findings.filter(({ severity }) => severity === "blocks").length;
+    const blocking = report.findings.filter(
+      ({ severity }) => severity === "blocks",
+    ).length;
     expect(report.mayLaunch).toBe(blocking === 0);
     expect(formatReport(report)).toContain(
       blocking === 0 ? "Ready to launch" : `Not ready: ${blocking} blocking`,
@@ -45,7 +68,8 @@ describe("the current checkout", () => {
   });
 
   it("has nothing broken", () => {
-    const isColourNote = (message: string) => message.startsWith("brand.colour: ");
+    const isColourNote = (message: string) =>
+      message.startsWith("brand.colour: ");
     const found = report.findings.filter(
       ({ check, message }) => check === "content" && !isColourNote(message),
     );
@@ -79,12 +103,20 @@ analytics: null`;
 
   it("reports missing delivery and undecided analytics by line", () => {
     for (const environment of [{}, { SMTP_URL: "smtp://a" }])
-      expect(places(findMissingDelivery(bare, written, environment))).toEqual(["content/site.yaml:5"]);
-    expect(places(findMissingAnalyticsChoice(bare, written))).toEqual(["content/site.yaml:6"]);
+      expect(places(findMissingDelivery(bare, written, environment))).toEqual([
+        "content/site.yaml:5",
+      ]);
+    expect(places(findMissingAnalyticsChoice(bare, written))).toEqual([
+      "content/site.yaml:6",
+    ]);
   });
 
   it("reports addresses on the reserved domain in its text", () => {
-    const page = source("content/x.md", "An example of words.", "Write to us@brightwater.example today.");
+    const page = source(
+      "content/x.md",
+      "An example of words.",
+      "Write to us@brightwater.example today.",
+    );
     expect(places(findExampleAddresses(page))).toEqual(["content/x.md:2"]);
   });
 });
@@ -92,21 +124,28 @@ analytics: null`;
 describe("a configured site", () => {
   it("has no placeholder if the environment sets an address", () => {
     const live = { ...site, url: "https://www.brightwater.in" };
-    const fields = findPlaceholderAddresses(live, config).map(({ message }) => message.split(" ")[0]);
+    const fields = findPlaceholderAddresses(live, config).map(
+      ({ message }) => message.split(" ")[0],
+    );
     expect(fields).not.toContain("url");
     expect(fields).toContain("email");
   });
 
-  it.each([{ CONTACT_WEBHOOK_URL: "https://a.in" }, { SMTP_URL: "smtp://a", CONTACT_TO: "b@a.in" }])(
-    "has its delivery configured by %j",
-    (environment) => {
-      expect(findMissingDelivery(site, config, environment)).toEqual([]);
-    },
-  );
+  it.each([
+    { CONTACT_WEBHOOK_URL: "https://a.in" },
+    { SMTP_URL: "smtp://a", CONTACT_TO: "b@a.in" },
+  ])("has its delivery configured by %j", (environment) => {
+    expect(findMissingDelivery(site, config, environment)).toEqual([]);
+  });
 
   it("has decided on analytics by a URL or by none", () => {
-    for (const analytics of ["none", { endpoint: "https://count.brightwater.in" }] as const) {
-      expect(findMissingAnalyticsChoice({ ...site, analytics }, config)).toEqual([]);
+    for (const analytics of [
+      "none",
+      { endpoint: "https://count.brightwater.in" },
+    ] as const) {
+      expect(
+        findMissingAnalyticsChoice({ ...site, analytics }, config),
+      ).toEqual([]);
     }
   });
 });
@@ -114,7 +153,9 @@ describe("a configured site", () => {
 it("asks for a policy to be read again after a year", () => {
   const policy = source("content/legal/x.md", "---", "lastUpdated: 2026-03");
   expect(findOldDates(policy, new Date("2027-03-15"))).toEqual([]);
-  expect(places(findOldDates(policy, new Date("2027-04-15")))).toEqual(["content/legal/x.md:2"]);
+  expect(places(findOldDates(policy, new Date("2027-04-15")))).toEqual([
+    "content/legal/x.md:2",
+  ]);
 });
 
 it("names a sample, and what is not confirmed, by its own name", () => {
@@ -130,10 +171,9 @@ sample: true
 facts: [{ label: A team, value: 4 people, confirm: true }]
 cta: { heading: A call }`;
   expect(
-    findSampleEntries(source("content/x.yaml", ...page.split("\n"))).map(({ line, message }) => [
-      line,
-      message.split(" is ")[0],
-    ]),
+    findSampleEntries(source("content/x.yaml", ...page.split("\n"))).map(
+      ({ line, message }) => [line, message.split(" is ")[0]],
+    ),
   ).toEqual([
     [6, "“A story”"],
     [9, "“A page”"],
@@ -142,16 +182,31 @@ cta: { heading: A call }`;
 });
 
 it("finds text of a scaffold that was not replaced", () => {
-  const page = source("content/x.yaml", "title: Written", "text: >-", "  To be written: the rest");
+  const page = source(
+    "content/x.yaml",
+    "title: Written",
+    "text: >-",
+    "  To be written: the rest",
+  );
   expect(places(findDrafts(page))).toEqual(["content/x.yaml:3"]);
-  expect(findDrafts(source("content/jobs/x.md", "---", "draft: true", "---", "To be written"))).toEqual([]);
+  expect(
+    findDrafts(
+      source("content/jobs/x.md", "---", "draft: true", "---", "To be written"),
+    ),
+  ).toEqual([]);
 });
 
 it("finds a misspelt word, and accepts the project's list and people's names", () => {
   const folder = testFolder("spelling");
-  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  symlinkSync(
+    path.join(root, "node_modules"),
+    path.join(folder, "node_modules"),
+  );
   for (const file of ["cspell.json", "words.txt"]) {
-    writeFileSync(path.join(folder, file), readSource(root, file).lines.join("\n"));
+    writeFileSync(
+      path.join(folder, file),
+      readSource(root, file).lines.join("\n"),
+    );
   }
   mkdirSync(path.join(folder, "content"));
   writeFileSync(
@@ -174,7 +229,11 @@ it("reports words of a country or product that is gone, and none of one that is 
     "Under",
     "Name",
   );
-  const here = source("words.txt", `# about country:${slugify(office?.country ?? "")}`, "Atlantean");
+  const here = source(
+    "words.txt",
+    `# about country:${slugify(office?.country ?? "")}`,
+    "Atlantean",
+  );
   const page = source(
     "content/x.yaml",
     "text: Under Atlantean law.",
@@ -193,59 +252,103 @@ it("reports an engagement on the home page that shows no figure", () => {
   const engagement = { icon: "no-such-drawing", title: "Tills that agree" };
   const home = sitePages().filter(({ kind }) => kind.name === "home");
   const withCases = (...items: object[]) =>
-    home.map((page) => ({ ...page, entry: { ...page.entry, cases: { items } } }));
-  const drawn = { ...engagement, figure: { parts: ["phone", "gate", "ledger"] } };
+    home.map((page) => ({
+      ...page,
+      entry: { ...page.entry, cases: { items } },
+    }));
+  const drawn = {
+    ...engagement,
+    figure: { parts: ["phone", "gate", "ledger"] },
+  };
   const studied = { ...engagement, href: "/case-studies/tills" };
   expect(findBareEngagements(withCases(drawn, studied), root)).toEqual([]);
   expect(findBareEngagements(withCases(engagement), root)).toMatchObject([
-    { file: "content/home.yaml", severity: "review", message: expect.stringContaining("Tills that agree") },
+    {
+      file: "content/home.yaml",
+      severity: "review",
+      message: expect.stringContaining("Tills that agree"),
+    },
   ]);
 });
 
 describe("what only the owner can say", () => {
   const change = (file: string, values: Record<string, unknown>) => {
     const text = editYaml(contentTexts().get(file) ?? "", (document) => {
-      for (const [name, value] of Object.entries(values)) document.set(name, value);
+      for (const [name, value] of Object.entries(values))
+        document.set(name, value);
     });
     withChanges(new Map([[file, text]]), () => undefined);
   };
-  const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message);
+  const messages = (found: readonly { message: string }[]) =>
+    found.map(({ message }) => message);
   afterEach(() => readContentAgain(root));
 
   it("is listed with what it is for while it is empty, in groups that a file leaves out too", () => {
     change("content/company.yaml", { identity: undefined, figures: {} });
     change("content/disclosures.yaml", {});
-    const founded = findEmptySlots().find(({ message }) => message.startsWith("figures.founded: "));
-    expect(founded).toMatchObject({ severity: "review", file: "content/company.yaml" });
-    expect(founded?.message).toContain("The year in which the company was founded");
+    const founded = findEmptySlots().find(({ message }) =>
+      message.startsWith("figures.founded: "),
+    );
+    expect(founded).toMatchObject({
+      severity: "review",
+      file: "content/company.yaml",
+    });
+    expect(founded?.message).toContain(
+      "The year in which the company was founded",
+    );
     change("content/company.yaml", { figures: { founded: 2016 } });
-    expect(messages(findEmptySlots()).join("\n")).not.toContain("figures.founded");
+    expect(messages(findEmptySlots()).join("\n")).not.toContain(
+      "figures.founded",
+    );
   });
 
   it("blocks the launch where a law of the owner's country asks for it, and names the law", () => {
-    const law = (name: string, countries?: string[]) => ({ law: name, countries, asks: ["telephone"] });
+    const law = (name: string, countries?: string[]) => ({
+      law: name,
+      countries,
+      asks: ["telephone"],
+    });
     const laws = [law("Law of Atlantis", ["AA"]), law("Law of everywhere")];
-    withChanges(new Map([["content/disclosures.yaml", JSON.stringify(laws)]]), () => undefined);
-    change("content/company.yaml", { identity: { legalName: "Brightwater Ltd" } });
-    const asked = findEmptySlots().filter(({ check }) => check === "disclosures");
-    expect(asked).toMatchObject([{ severity: "blocks", file: "content/company.yaml" }]);
+    withChanges(
+      new Map([["content/disclosures.yaml", JSON.stringify(laws)]]),
+      () => undefined,
+    );
+    change("content/company.yaml", {
+      identity: { legalName: "Brightwater Ltd" },
+    });
+    const asked = findEmptySlots().filter(
+      ({ check }) => check === "disclosures",
+    );
+    expect(asked).toMatchObject([
+      { severity: "blocks", file: "content/company.yaml" },
+    ]);
     expect(asked[0]?.message).toMatch(
       /^identity\.telephone is empty\..*Law of everywhere\. A lawyer confirms$/,
     );
-    change("content/company.yaml", { identity: { telephone: "+44 20 7946 0000" } });
-    expect(findEmptySlots().filter(({ check }) => check === "disclosures")).toEqual([]);
+    change("content/company.yaml", {
+      identity: { telephone: "+44 20 7946 0000" },
+    });
+    expect(
+      findEmptySlots().filter(({ check }) => check === "disclosures"),
+    ).toEqual([]);
   });
 
   it("blocks the launch once its month or day is over", () => {
     change("content/schedule.yaml", { nextStart: "2027-02" });
     expect(findOverDates("2027-02-28")).toEqual([]);
     const [over] = findOverDates("2027-03-01");
-    expect(over).toMatchObject({ severity: "blocks", file: "content/schedule.yaml" });
+    expect(over).toMatchObject({
+      severity: "blocks",
+      file: "content/schedule.yaml",
+    });
     expect(over?.message).toContain("nextStart: 2027-02 is over");
   });
 
   it("is a fact that is null, with where it is said", () => {
-    change("content/facts.yaml", { bridgePrice: null, towerPrice: "from $2,000" });
+    change("content/facts.yaml", {
+      bridgePrice: null,
+      towerPrice: "from $2,000",
+    });
     const found = messages(findUndecidedFacts()).join("\n");
     expect(found).toContain("bridgePrice is undecided");
     expect(found).not.toContain("towerPrice");
@@ -253,17 +356,29 @@ describe("what only the owner can say", () => {
 });
 
 describe("external links", () => {
-  const page = source("content/site.yaml", "blog: https://blog.site.in", "hr: https://hr.site.in/gone");
+  const page = source(
+    "content/site.yaml",
+    "blog: https://blog.site.in",
+    "hr: https://hr.site.in/gone",
+  );
 
   it("are broken if the site says so, but not if it refuses programs", async () => {
-    const status = async (address: string) => (address.endsWith("gone") ? 404 : 403);
+    const status = async (address: string) =>
+      address.endsWith("gone") ? 404 : 403;
     const { findings } = await findBrokenLinks([page], status);
     expect(places(findings)).toEqual(["content/site.yaml:2"]);
   });
 
   it("are all requested, each address once, a few at the same time", async () => {
-    const addresses = Array.from({ length: 20 }, (_, index) => `https://site.in/${index}`);
-    const lists = source("content/x.md", `See ${addresses.join(", ")}.`, `Again: ${addresses[7]}`);
+    const addresses = Array.from(
+      { length: 20 },
+      (_, index) => `https://site.in/${index}`,
+    );
+    const lists = source(
+      "content/x.md",
+      `See ${addresses.join(", ")}.`,
+      `Again: ${addresses[7]}`,
+    );
     const requested: string[] = [];
     let pending = 0;
     let mostPending = 0;
@@ -280,11 +395,16 @@ describe("external links", () => {
   });
 
   it("are skipped without a network", async () => {
-    expect((await findBrokenLinks([page], refuse)).note).toContain("No network");
+    expect((await findBrokenLinks([page], refuse)).note).toContain(
+      "No network",
+    );
   });
 
   it("on the reserved domain are never requested", async () => {
-    const reserved = source("content/site.yaml", 'blog: "https://blog.algosmith.example"');
+    const reserved = source(
+      "content/site.yaml",
+      'blog: "https://blog.algosmith.example"',
+    );
     expect(await findBrokenLinks([reserved], refuse)).toEqual({ findings: [] });
   });
 });

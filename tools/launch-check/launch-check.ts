@@ -2,8 +2,16 @@ import { readEntries } from "../../app/content/entries.ts";
 import { ContentError, type Mistake } from "../../app/content/parse.ts";
 import { settings, site } from "../../app/content/site.ts";
 import { dayOf } from "../../app/content/site-date.ts";
-import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
-import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
+import {
+  loadSiteContent,
+  type SiteContent,
+} from "../../publish/site-content.ts";
+import {
+  findDrafts,
+  findExampleAddresses,
+  findOldDates,
+  findSampleEntries,
+} from "./checks/content-lines.ts";
 import { findBrokenLinks } from "./checks/external-links.ts";
 import { findBareEngagements, findBareFigures } from "./checks/figures.ts";
 import { findGoneNames, goneWords } from "./checks/gone-names.ts";
@@ -12,7 +20,11 @@ import {
   findMissingDelivery,
   findPlaceholderAddresses,
 } from "./checks/site-config.ts";
-import { findEmptySlots, findOverDates, findUndecidedFacts } from "./checks/slots.ts";
+import {
+  findEmptySlots,
+  findOverDates,
+  findUndecidedFacts,
+} from "./checks/slots.ts";
 import { findMisspeltContent, namedPeople } from "./checks/spelling.ts";
 import type { Finding, Report } from "./finding.ts";
 import { contentFiles, readSource } from "./source-files.ts";
@@ -37,7 +49,9 @@ const findingOf = (
 });
 
 /** All content, or its mistakes. */
-async function loadOrExplain(root: string): Promise<{ content?: SiteContent; findings: Finding[] }> {
+async function loadOrExplain(
+  root: string,
+): Promise<{ content?: SiteContent; findings: Finding[] }> {
   try {
     return { content: await loadSiteContent(root), findings: [] };
   } catch (error) {
@@ -47,11 +61,17 @@ async function loadOrExplain(root: string): Promise<{ content?: SiteContent; fin
 }
 
 function order(a: Finding, b: Finding): number {
-  return a.check.localeCompare(b.check) || a.file.localeCompare(b.file) || a.line - b.line;
+  return (
+    a.check.localeCompare(b.check) ||
+    a.file.localeCompare(b.file) ||
+    a.line - b.line
+  );
 }
 
 /** Everything that must change before the site can go live. */
-export async function launchCheck(options: LaunchCheckOptions): Promise<Report> {
+export async function launchCheck(
+  options: LaunchCheckOptions,
+): Promise<Report> {
   const { root, environment, now, offline } = options;
   const config = readSource(root, "content/site.yaml");
   const files = contentFiles(root);
@@ -59,7 +79,9 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
   const gone = goneWords(readSource(root, "words.txt"));
   // It can be read while a page is broken.
   const checked = readEntries(settings).mistakes.length > 0 ? undefined : site;
-  const links = offline ? { findings: [] } : await findBrokenLinks([config, ...files]);
+  const links = offline
+    ? { findings: [] }
+    : await findBrokenLinks([config, ...files]);
 
   const findings = [
     ...broken,
@@ -85,8 +107,14 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
     ...links.findings,
   ].sort(order);
   const notes = [
-    ...(content ? [] : ["The content has mistakes: figures were not looked at"]),
+    ...(content
+      ? []
+      : ["The content has mistakes: figures were not looked at"]),
     ...(links.note ? [links.note] : []),
   ];
-  return { mayLaunch: findings.every(({ severity }) => severity !== "blocks"), findings, notes };
+  return {
+    mayLaunch: findings.every(({ severity }) => severity !== "blocks"),
+    findings,
+    notes,
+  };
 }

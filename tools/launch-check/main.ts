@@ -11,12 +11,16 @@ Lists what is missing before the site can go live, by file and line. Run it with
 Exit code: 0 can launch, 1 cannot, 2 usage error.`;
 
 const boolean = { type: "boolean", default: false } as const;
-const { values } = orUsage(usage, () => parseArgs({ options: { json: boolean, offline: boolean } }));
+const { values } = orUsage(usage, () =>
+  parseArgs({ options: { json: boolean, offline: boolean } }),
+);
 const report = await launchCheck({
   root: path.resolve(import.meta.dirname, "../.."),
   environment: process.env,
   now: new Date(),
   offline: values.offline,
 });
-console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
+console.log(
+  values.json ? JSON.stringify(report, null, 2) : formatReport(report),
+);
 process.exitCode = report.mayLaunch ? 0 : 1;

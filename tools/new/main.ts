@@ -10,12 +10,19 @@ Writes a valid content file, marked as a draft. SLUG is the file name and the la
 const { kind, slug } = orUsage(usage, () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [kind, slug, ...rest] = positionals;
-  if (!kind || !slug || rest.length > 0) throw new Error("Name a kind and a slug.");
+  if (!kind || !slug || rest.length > 0)
+    throw new Error("Name a kind and a slug.");
   return { kind, slug };
 });
 const root = path.resolve(import.meta.dirname, "../..");
 await orMessage(async () => {
-  const made = await scaffold(root, kind, slug, await loadSiteContent(root), new Date());
+  const made = await scaffold(
+    root,
+    kind,
+    slug,
+    await loadSiteContent(root),
+    new Date(),
+  );
   const steps = [
     `Look at it: npm run dev, then ${made.addresses.join(" and ")}.`,
     'Replace every line that says "To be written"; npm run edit shows where each one is.',

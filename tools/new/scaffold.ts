@@ -17,12 +17,19 @@ import { portfolio } from "../../app/pages/portfolio/kind.ts";
 import { announcements } from "../../app/site/announcement.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
 import { drawingFolders } from "../page-files/drawings.ts";
-import { folderKinds, RefusedError, refuseInvalidSlug, refuseSlug } from "../page-files/refused.ts";
+import {
+  folderKinds,
+  RefusedError,
+  refuseInvalidSlug,
+  refuseSlug,
+} from "../page-files/refused.ts";
 import { yamlText } from "../page-files/yaml-text.ts";
 import { type Draft, longestName, templateOf } from "./template.ts";
 
 /** Entries without a page, and the pages that show them. */
-const items: Readonly<Record<string, { source: Source; shownOn: readonly Kind[] }>> = {
+const items: Readonly<
+  Record<string, { source: Source; shownOn: readonly Kind[] }>
+> = {
   person: { source: people, shownOn: [leadership, company] },
   testimonial: { source: testimonials, shownOn: [home] },
   client: { source: clients, shownOn: [home] },
@@ -30,7 +37,10 @@ const items: Readonly<Record<string, { source: Source; shownOn: readonly Kind[] 
 };
 
 /** What `npm run new` can make. */
-export const newNames = [...folderKinds.map(({ name }) => name), ...Object.keys(items)];
+export const newNames = [
+  ...folderKinds.map(({ name }) => name),
+  ...Object.keys(items),
+];
 
 /** The files of a kind of page or entry, by its name. */
 export const sourceOf = (name: string): Source | undefined =>
@@ -38,19 +48,27 @@ export const sourceOf = (name: string): Source | undefined =>
 
 type Pages = SiteContent["pages"];
 
-/** The page of a kind that the fewest case studies name, so that it has room for another link. */
+/**
+ * The page of a kind that the fewest case studies name, so that it has room for
+ * another link.
+ */
 function leastNamed(pages: Pages, { name, related = "" }: Kind): string {
   const named = pages
     .filter(({ kind }) => kind.name === caseStudy.name)
     .flatMap(({ entry }) => entry.related?.[related] ?? []);
-  const timesNamed = (slug: string) => named.filter((other) => other === slug).length;
-  const slugs = pages.filter(({ kind }) => kind.name === name).map(({ entry }) => entry.slug);
+  const timesNamed = (slug: string) =>
+    named.filter((other) => other === slug).length;
+  const slugs = pages
+    .filter(({ kind }) => kind.name === name)
+    .map(({ entry }) => entry.slug);
   return slugs.toSorted((a, b) => timesNamed(a) - timesNamed(b))[0] ?? "";
 }
 
 /** By the key of their kind: pages that a new one links to. */
 function relatedTo(pages: Pages): Record<string, string> {
-  const linked = kinds.map((kind) => [kind.related ?? "", leastNamed(pages, kind)] as const);
+  const linked = kinds.map(
+    (kind) => [kind.related ?? "", leastNamed(pages, kind)] as const,
+  );
   return Object.fromEntries(linked.filter(([key, slug]) => key && slug));
 }
 
@@ -75,7 +93,9 @@ const properName = (slug: string) => slug.split("-").map(slugWords).join(" ");
 
 /** As written: without case studies there is no portfolio. */
 function firstCategory(): string {
-  const written = contentFile(`content/${portfolio.files}`)?.value as { categories?: string[] } | undefined;
+  const written = contentFile(`content/${portfolio.files}`)?.value as
+    | { categories?: string[] }
+    | undefined;
   return written?.categories?.[0] ?? "";
 }
 
@@ -87,19 +107,30 @@ export function draftText(source: Source, draft: Draft): string {
       `"${draft.slug}" is too long: its name may have at most ${longestName(schema)} characters`,
     );
   const { fields, prose } = templateOf(schema, draft);
-  return prose === undefined ? yamlText(fields) : `---\n${yamlText(fields)}---\n${prose}`;
+  return prose === undefined
+    ? yamlText(fields)
+    : `---\n${yamlText(fields)}---\n${prose}`;
 }
 
 /** What to do with a file besides replacing its text. */
 const stepsFor = (text: string): string[] => [
-  ...(/^ *file: /m.test(text) ? ["Put its picture into content/pictures/, under the name in the file."] : []),
-  ...(/^ *(order|group): /m.test(text) ? ["Choose its place: order, and group if it has one."] : []),
-  ...(/^tags: /m.test(text) ? ["Choose one to four tags: each has a page that lists its articles."] : []),
+  ...(/^ *file: /m.test(text)
+    ? ["Put its picture into content/pictures/, under the name in the file."]
+    : []),
+  ...(/^ *(order|group): /m.test(text)
+    ? ["Choose its place: order, and group if it has one."]
+    : []),
+  ...(/^tags: /m.test(text)
+    ? ["Choose one to four tags: each has a page that lists its articles."]
+    : []),
   ...(/^draft: /m.test(text) ? ["Remove draft: true to publish it."] : []),
 ];
 
 /** What a kind of page adds to the site, and how it is drawn. */
-function aboutPage(kind: Kind, slug: string): Pick<Scaffold, "addresses" | "about" | "steps"> {
+function aboutPage(
+  kind: Kind,
+  slug: string,
+): Pick<Scaffold, "addresses" | "about" | "steps"> {
   const address = hrefOf(kind, slug);
   return {
     addresses: [address],
@@ -112,7 +143,10 @@ llms.txt and its social card follow from the file; removing the file removes the
   };
 }
 
-/** Writes a content file that passes its schema, with all text marked as a draft. */
+/**
+ * Writes a content file that passes its schema, with all text marked as a
+ * draft.
+ */
 export async function scaffold(
   root: string,
   name: string,
@@ -121,7 +155,8 @@ export async function scaffold(
   now: Date,
 ): Promise<Scaffold> {
   const source = sourceOf(name);
-  if (!source) throw new RefusedError(`"${name}" is not one of ${newNames.join(", ")}`);
+  if (!source)
+    throw new RefusedError(`"${name}" is not one of ${newNames.join(", ")}`);
   const kind = folderKinds.find((candidate) => candidate.name === name);
   if (kind) refuseSlug(kind, slug, content);
   else refuseInvalidSlug(slug);

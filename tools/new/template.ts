@@ -30,19 +30,30 @@ export interface Draft {
 }
 
 /** A title for search results, of a length that leaves room for the brand. */
-export function searchTitle({ name, kind }: Pick<Draft, "name" | "kind">): string {
-  const titles = [`${name}: ${kind} to be written`, `${name}: the title of this ${kind} is to be written`];
-  const fitting = titles.find(({ length }) => length >= titleLength.least && length <= titleLength.most);
+export function searchTitle({
+  name,
+  kind,
+}: Pick<Draft, "name" | "kind">): string {
+  const titles = [
+    `${name}: ${kind} to be written`,
+    `${name}: the title of this ${kind} is to be written`,
+  ];
+  const fitting = titles.find(
+    ({ length }) => length >= titleLength.least && length <= titleLength.most,
+  );
   return fitting ?? name.padEnd(titleLength.least, ".");
 }
 
-/** The text of an article, a position or a policy, whose sections are numbered. */
+/**
+ * The text of an article, a position or a policy, whose sections are numbered.
+ */
 const proseOf = ({ lastUpdated }: Record<string, unknown>) =>
   lastUpdated
     ? `\n## 1. What this covers\n\n> In short: ${TO_BE_WRITTEN}\n\n${TO_BE_WRITTEN}: what it covers and whom it binds.\n`
     : `\n${TO_BE_WRITTEN}: the beginning.\n\n## ${TO_BE_WRITTEN}\n\n${TO_BE_WRITTEN}: the rest.\n`;
 
-const inDays = (now: Date, days: number) => dayOf(new Date(now.getTime() + days * 86_400_000));
+const inDays = (now: Date, days: number) =>
+  dayOf(new Date(now.getTime() + days * 86_400_000));
 
 /** Values that a schema cannot tell, by their path. */
 function knownValue(path: string, draft: Draft): unknown {
@@ -62,7 +73,8 @@ function knownValue(path: string, draft: Draft): unknown {
     "headings.differentiators": "Why choose us: to be written",
     "faq.0.link": policy && { label: policy.name, href: policy.path },
     // Structured data reads where a product runs.
-    "facts.0.label": draft.kind === "product" ? words.product.access : undefined,
+    "facts.0.label":
+      draft.kind === "product" ? words.product.access : undefined,
     lastUpdated: dayOf(now).slice(0, 7),
     date: dayOf(now),
     // Time to write it before visitors see it.
@@ -77,10 +89,17 @@ function knownValue(path: string, draft: Draft): unknown {
   return known[path];
 }
 
-/** Optional fields that a new file has nevertheless: marks, and one of two that a page needs. */
-const wanted = /^(draft|sample|starts|line|useCases|logo\.alt|drawing\.parts|metaTitle|faq\.0\.link)$/;
+/**
+ * Optional fields that a new file has nevertheless: marks, and one of two that
+ * a page needs.
+ */
+const wanted =
+  /^(draft|sample|starts|line|useCases|logo\.alt|drawing\.parts|metaTitle|faq\.0\.link)$/;
 
-/** `To be written: faq answer (service Quality assurance 2), in 60 to 620 characters.`, as far as there is room. */
+/**
+ * `To be written: faq answer (service Quality assurance 2), in 60 to 620
+ * characters.`, as far as there is room.
+ */
 export function toBeWritten(
   schema: JsonSchema,
   path: readonly PropertyKey[],
@@ -94,7 +113,9 @@ export function toBeWritten(
     .filter((key) => typeof key === "number")
     .map((key) => ` ${key + 1}`)
     .join(".");
-  const what = schema.description?.replace(/^./, (first) => first.toLowerCase()) ?? names.slice(-2).join(" ");
+  const what =
+    schema.description?.replace(/^./, (first) => first.toLowerCase()) ??
+    names.slice(-2).join(" ");
   const candidates = [
     `${TO_BE_WRITTEN}: ${what} (${kind} ${name}${number}), in ${least} to ${most} characters.`,
     `${TO_BE_WRITTEN}: ${what}${number}, in ${least} to ${most} characters.`,
@@ -104,12 +125,19 @@ export function toBeWritten(
     TO_BE_WRITTEN,
     "1",
   ];
-  return (candidates.find(({ length }) => length <= most) ?? "").padEnd(least, ".");
+  return (candidates.find(({ length }) => length <= most) ?? "").padEnd(
+    least,
+    ".",
+  );
 }
 
 const linked = (pattern: string) => pattern.startsWith("^(\\/|#)");
 
-function stringValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Draft): string {
+function stringValue(
+  schema: JsonSchema,
+  path: readonly PropertyKey[],
+  draft: Draft,
+): string {
   // Results are drawn to scale.
   if (path[0] === "outcomes" && path.at(-1) === "before") return "2";
   const { pattern = "" } = schema;
@@ -122,26 +150,44 @@ function stringValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Dr
   return toBeWritten(schema, path, draft);
 }
 
-function objectValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Draft): unknown {
+function objectValue(
+  schema: JsonSchema,
+  path: readonly PropertyKey[],
+  draft: Draft,
+): unknown {
   const { properties = {}, required = [] } = schema;
   if (path.at(-1) === "related") {
-    const keys = Object.keys(properties).length > 0 ? required : Object.keys(draft.related);
+    const keys =
+      Object.keys(properties).length > 0
+        ? required
+        : Object.keys(draft.related);
     return Object.fromEntries(keys.map((key) => [key, [draft.related[key]]]));
   }
   const names = Object.keys(properties).filter(
-    (name) => (required.includes(name) && name !== "prose") || wanted.test([...path, name].join(".")),
+    (name) =>
+      (required.includes(name) && name !== "prose") ||
+      wanted.test([...path, name].join(".")),
   );
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = draftValue(properties[name] as JsonSchema, [...path, name], draft);
+      const value = draftValue(
+        properties[name] as JsonSchema,
+        [...path, name],
+        draft,
+      );
       return value === undefined ? [] : [[name, value]];
     }),
   );
 }
 
-function draftValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Draft): unknown {
+function draftValue(
+  schema: JsonSchema,
+  path: readonly PropertyKey[],
+  draft: Draft,
+): unknown {
   const known = knownValue(path.join("."), draft);
-  if (schema.const !== undefined) return path.at(-1) === "sample" ? undefined : schema.const;
+  if (schema.const !== undefined)
+    return path.at(-1) === "sample" ? undefined : schema.const;
   if (known !== undefined) return known;
   const [option] = schema.anyOf ?? schema.oneOf ?? [];
   if (option) return draftValue(option as JsonSchema, path, draft);
@@ -150,8 +196,11 @@ function draftValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Dra
   if (schema.type === "object") return objectValue(schema, path, draft);
   if (schema.type === "array") {
     const { prefixItems, items, minItems = 0 } = schema;
-    const all = prefixItems ?? Array.from({ length: Math.max(1, minItems) }, () => items);
-    return all.map((item, index) => draftValue(item as JsonSchema, [...path, index], draft));
+    const all =
+      prefixItems ?? Array.from({ length: Math.max(1, minItems) }, () => items);
+    return all.map((item, index) =>
+      draftValue(item as JsonSchema, [...path, index], draft),
+    );
   }
   if (schema.type === "boolean") return false;
   if (schema.type === "number" || schema.type === "integer")
@@ -160,8 +209,13 @@ function draftValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Dra
 }
 
 /** A new item of a list in a file that exists. */
-export function draftItem(schema: JsonSchema, path: readonly PropertyKey[]): unknown {
-  const name = slugWords(String(path.findLast((key) => typeof key === "string") ?? "item"));
+export function draftItem(
+  schema: JsonSchema,
+  path: readonly PropertyKey[],
+): unknown {
+  const name = slugWords(
+    String(path.findLast((key) => typeof key === "string") ?? "item"),
+  );
   const none = {
     slug: "to-be-chosen",
     order: 99,
@@ -170,23 +224,42 @@ export function draftItem(schema: JsonSchema, path: readonly PropertyKey[]): unk
     policy: undefined,
     related: {},
   };
-  return draftValue(schema, path, { ...none, kind: name, name, now: new Date() });
+  return draftValue(schema, path, {
+    ...none,
+    kind: name,
+    name,
+    now: new Date(),
+  });
 }
 
 /** The longest name that fits the menu, the title or the list. */
 export function longestName(schema: JsonSchema): number {
   const { anyOf, properties = {} } = schema;
   if (anyOf) return longestName(anyOf[0] as JsonSchema);
-  const { menu, name, title, text } = properties as Record<string, JsonSchema | undefined>;
+  const { menu, name, title, text } = properties as Record<
+    string,
+    JsonSchema | undefined
+  >;
   const field = menu?.properties?.name ?? name ?? title ?? text;
   return (field as JsonSchema | undefined)?.maxLength ?? 60;
 }
 
-/** A value that passes the schema, with all text marked as a draft, and the text below it if it is Markdown. */
-export function templateOf(schema: JsonSchema, draft: Draft): { fields: object; prose?: string } {
+/**
+ * A value that passes the schema, with all text marked as a draft, and the text
+ * below it if it is Markdown.
+ */
+export function templateOf(
+  schema: JsonSchema,
+  draft: Draft,
+): { fields: object; prose?: string } {
   const fields = draftValue(schema, [], draft) as Record<string, unknown>;
   const prose = schema.properties?.prose as JsonSchema | undefined;
   if (!prose) return { fields };
   if (prose.maxLength === 0) return { fields, prose: "" };
-  return { fields, prose: prose.maxLength ? `\n${toBeWritten(prose, ["text"], draft)}\n` : proseOf(fields) };
+  return {
+    fields,
+    prose: prose.maxLength
+      ? `\n${toBeWritten(prose, ["text"], draft)}\n`
+      : proseOf(fields),
+  };
 }

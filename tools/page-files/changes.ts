@@ -1,13 +1,26 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import type { Document } from "yaml";
 import { editYaml } from "./yaml-text.ts";
 
 /** The text of a file; null if there is none. */
-export const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
+export const textOf = (file: string): string | null =>
+  existsSync(file) ? readFileSync(file, "utf8") : null;
 
 /** Writes a file, or removes it: other programs never see half of it. */
-export function writeText(root: string, file: string, text: string | null): void {
+export function writeText(
+  root: string,
+  file: string,
+  text: string | null,
+): void {
   const target = path.join(root, file);
   if (text === null) {
     rmSync(target, { force: true });
@@ -33,15 +46,20 @@ export class Changes {
   }
 
   has(file: string): boolean {
-    return this.#texts.has(file) ? this.#texts.get(file) !== null : existsSync(path.join(this.#root, file));
+    return this.#texts.has(file)
+      ? this.#texts.get(file) !== null
+      : existsSync(path.join(this.#root, file));
   }
 
   read(file: string): string {
-    return this.#texts.get(file) ?? readFileSync(path.join(this.#root, file), "utf8");
+    return (
+      this.#texts.get(file) ?? readFileSync(path.join(this.#root, file), "utf8")
+    );
   }
 
   write(file: string, text: string): void {
-    if (!this.has(file) || this.read(file) !== text) this.#texts.set(file, text);
+    if (!this.has(file) || this.read(file) !== text)
+      this.#texts.set(file, text);
   }
 
   /** Changes what a YAML file, or the front matter of Markdown, says. */
@@ -60,7 +78,10 @@ export class Changes {
 
   /** The files in a folder after the changes, by their path from the root. */
   list(folder: string, extensions: RegExp): string[] {
-    const found = readdirSync(path.join(this.#root, folder), { recursive: true, encoding: "utf8" })
+    const found = readdirSync(path.join(this.#root, folder), {
+      recursive: true,
+      encoding: "utf8",
+    })
       .map((file) => path.posix.join(folder, file.split(path.sep).join("/")))
       .filter((file) => extensions.test(file));
     return [...new Set([...found, ...this.#texts.keys()])]
@@ -70,16 +91,28 @@ export class Changes {
 
   /** The files whose content changes. */
   get changed(): string[] {
-    return [...this.#texts].flatMap(([file, text]) => (text === null ? [] : [file]));
+    return [...this.#texts].flatMap(([file, text]) =>
+      text === null ? [] : [file],
+    );
   }
 
   get removed(): string[] {
-    return [...this.#texts].flatMap(([file, text]) => (text === null ? [file] : []));
+    return [...this.#texts].flatMap(([file, text]) =>
+      text === null ? [file] : [],
+    );
   }
 
-  /** Writes everything and checks the result; if the check fails, restores the files and throws. */
+  /**
+   * Writes everything and checks the result; if the check fails, restores the
+   * files and throws.
+   */
   async apply(check: () => Promise<unknown>): Promise<void> {
-    this.before = new Map([...this.#texts.keys()].map((file) => [file, textOf(path.join(this.#root, file))]));
+    this.before = new Map(
+      [...this.#texts.keys()].map((file) => [
+        file,
+        textOf(path.join(this.#root, file)),
+      ]),
+    );
     this.#put(this.#texts);
     try {
       await check();

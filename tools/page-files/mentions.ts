@@ -3,7 +3,10 @@ import { literalPattern } from "../../app/content/literal-pattern.ts";
 import type { Changes } from "./changes.ts";
 import type { StringChange } from "./yaml-text.ts";
 
-/** An address of this site in a text: not the end of another site's URL, nor the start of a longer path. */
+/**
+ * An address of this site in a text: not the end of another site's URL, nor the
+ * start of a longer path.
+ */
 export const addressPattern = (address: string) =>
   new RegExp(`(?<![\\w/.-])${literalPattern(address)}(?![\\w-]|/\\w)`, "g");
 
@@ -16,11 +19,20 @@ export const isDrawingKey = (path: readonly PropertyKey[]): boolean =>
   ["icon", "detail", "lining"].includes(String(path.at(-1)));
 
 /** Whether a string is in the `related` list of a kind. */
-export const isRelated = ({ related }: Kind, path: readonly PropertyKey[]): boolean =>
-  path.at(-3) === "related" && path.at(-2) === related;
+export const isRelated = (
+  { related }: Kind,
+  path: readonly PropertyKey[],
+): boolean => path.at(-3) === "related" && path.at(-2) === related;
 
-/** Every mention of a page: its address, its slug in `related`, and as a subject. */
-export function renameMentions(kind: Kind, from: string, to: string): StringChange {
+/**
+ * Every mention of a page: its address, its slug in `related`, and as a
+ * subject.
+ */
+export function renameMentions(
+  kind: Kind,
+  from: string,
+  to: string,
+): StringChange {
   return (value, path) => {
     if (isRelated(kind, path)) return value === from ? to : value;
     return value
@@ -31,10 +43,24 @@ export function renameMentions(kind: Kind, from: string, to: string): StringChan
 
 const codeAndDocs = ["app", "bench", "docs", "publish", "tests", "tools"];
 
-/** Files outside the content that still name a page. They are code or prose, so a person must change them. */
-export function leftovers(changes: Changes, kind: Kind, slug: string): string[] {
-  const names = [addressPattern(hrefOf(kind, slug)), new RegExp(`["'\`/]${slug}(["'\`]|\\.tsx?\\b)`)];
+/**
+ * Files outside the content that still name a page. They are code or prose, so
+ * a person must change them.
+ */
+export function leftovers(
+  changes: Changes,
+  kind: Kind,
+  slug: string,
+): string[] {
+  const names = [
+    addressPattern(hrefOf(kind, slug)),
+    new RegExp(`["'\`/]${slug}(["'\`]|\\.tsx?\\b)`),
+  ];
   return codeAndDocs
-    .flatMap((folder) => (changes.has(folder) ? changes.list(folder, /\.(tsx?|md)$/) : []))
-    .filter((file) => names.some((name) => changes.read(file).search(name) >= 0));
+    .flatMap((folder) =>
+      changes.has(folder) ? changes.list(folder, /\.(tsx?|md)$/) : [],
+    )
+    .filter((file) =>
+      names.some((name) => changes.read(file).search(name) >= 0),
+    );
 }

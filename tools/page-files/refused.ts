@@ -15,7 +15,9 @@ export const folderKinds = kinds.filter(folderOf);
 export function findFolderKind(name: string): Kind {
   const kind = folderKinds.find((candidate) => candidate.name === name);
   if (kind) return kind;
-  throw new RefusedError(`"${name}" is not one of ${folderKinds.map(({ name }) => name).join(", ")}`);
+  throw new RefusedError(
+    `"${name}" is not one of ${folderKinds.map(({ name }) => name).join(", ")}`,
+  );
 }
 
 export function findPage(
@@ -27,10 +29,15 @@ export function findPage(
   const page = ofKind.find(({ entry }) => entry.slug === slug);
   if (page) return page;
   const slugs = ofKind.map(({ entry }) => entry.slug).join(", ");
-  throw new RefusedError(`There is no ${kind.name} "${slug}"; there are ${slugs}`);
+  throw new RefusedError(
+    `There is no ${kind.name} "${slug}"; there are ${slugs}`,
+  );
 }
 
-/** First path segments that are taken, by the server and its files or by existing pages. */
+/**
+ * First path segments that are taken, by the server and its files or by
+ * existing pages.
+ */
 const taken = new Set([
   "api",
   "assets",
@@ -38,7 +45,9 @@ const taken = new Set([
   "healthz",
   "readyz",
   "deliveryz",
-  ...kinds.map(({ path }) => path.split("/")[1]).filter((part) => part !== ":slug"),
+  ...kinds
+    .map(({ path }) => path.split("/")[1])
+    .filter((part) => part !== ":slug"),
 ]);
 
 export function refuseInvalidSlug(slug: string): void {
@@ -48,7 +57,10 @@ export function refuseInvalidSlug(slug: string): void {
   );
 }
 
-/** Refuses an invalid slug or a taken address; a redirect to the page itself does not count. */
+/**
+ * Refuses an invalid slug or a taken address; a redirect to the page itself
+ * does not count.
+ */
 export function refuseSlug(
   kind: Kind,
   slug: string,
@@ -61,6 +73,9 @@ export function refuseSlug(
   if (page) throw new RefusedError(`${address} already exists: ${page.file}`);
   const target = redirects[address];
   if (target && target !== itself)
-    throw new RefusedError(`${address} redirects to ${target}: content/redirects.yaml`);
-  if (kind.path === "/:slug" && taken.has(slug)) throw new RefusedError(`${address} cannot be a page`);
+    throw new RefusedError(
+      `${address} redirects to ${target}: content/redirects.yaml`,
+    );
+  if (kind.path === "/:slug" && taken.has(slug))
+    throw new RefusedError(`${address} cannot be a page`);
 }

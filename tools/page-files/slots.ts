@@ -13,7 +13,9 @@ export interface Slot {
   value: unknown;
   /** What it is for. */
   purpose: string;
-  /** Whether its value is a month or a day after which it is not true any more. */
+  /**
+   * Whether its value is a month or a day after which it is not true any more.
+   */
   expires: boolean;
 }
 
@@ -35,14 +37,18 @@ function* slotsIn(value: unknown, schema: JsonSchema, at: At): Generator<Slot> {
         if (isSchema(items)) yield* slotsIn(item, items, inside(at, index));
     } else if (shape.properties && (isObject(value) || value === undefined)) {
       for (const [name, field] of Object.entries(shape.properties))
-        if (isSchema(field)) yield* slotsIn(value?.[name], field, inside(at, name));
+        if (isSchema(field))
+          yield* slotsIn(value?.[name], field, inside(at, name));
       // Of several shapes, the first has the shared fields too.
       return;
     }
   }
 }
 
-const inside = ({ file, path }: At, key: PropertyKey): At => ({ file, path: [...path, key] });
+const inside = ({ file, path }: At, key: PropertyKey): At => ({
+  file,
+  path: [...path, key],
+});
 
 /** The slots of everything that is published. */
 export function* allSlots(): Generator<Slot> {
@@ -50,6 +56,9 @@ export function* allSlots(): Generator<Slot> {
   for (const source of sources) {
     const schema = writtenSchema(source.schema);
     for (const file of filesOf(source).filter((name) => shown.has(name)))
-      yield* slotsIn(contentFile(file)?.value ?? {}, schema, { file, path: [] });
+      yield* slotsIn(contentFile(file)?.value ?? {}, schema, {
+        file,
+        path: [],
+      });
   }
 }

@@ -1,12 +1,28 @@
-/** Checks docs and comments for wording, dead links and spelling: a part of `npm run check`. */
+/**
+ * Checks docs and comments for wording, dead links and spelling: a part of
+ * `npm run check`.
+ */
 import { globSync } from "node:fs";
 import path from "node:path";
-import { findDeadLinks, findMisspellings, findWording, proseOf, readFile, root } from "./checks.ts";
+import {
+  findDeadLinks,
+  findMisspellings,
+  findWording,
+  proseOf,
+  readFile,
+  root,
+} from "./checks.ts";
 
 const docs = ["*.md", "docs/*.md"];
-const code = ["*.ts", "{app,bench,publish,server,tests,tools}/**/*.{ts,tsx,cjs,css}"];
+const code = [
+  "*.ts",
+  "{app,bench,publish,server,tests,tools}/**/*.{ts,tsx,cjs,css}",
+];
 
-const files = globSync([...docs, ...code], { cwd: root, exclude: ["tools/prose/**", "**/node_modules/**"] })
+const files = globSync([...docs, ...code], {
+  cwd: root,
+  exclude: ["tools/prose/**", "**/node_modules/**"],
+})
   .map((file) => file.split(path.sep).join("/"))
   .toSorted()
   .map((file) => ({ file, text: readFile(file) ?? "" }));

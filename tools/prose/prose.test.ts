@@ -2,8 +2,12 @@ import { expect, it } from "vitest";
 import { findDeadLinks, findWording } from "./checks.ts";
 
 it("names the line and the plain word, and leaves longer words and code alone", () => {
-  expect(findWording("a.ts", "fine\n// Mended here.")).toEqual(["a.ts:2: “Mended”, write: fix"]);
-  expect(findWording("a.ts", "recommends amendments, an in-hand-written note")).toEqual([]);
+  expect(findWording("a.ts", "fine\n// Mended here.")).toEqual([
+    "a.ts:2: “Mended”, write: fix",
+  ]);
+  expect(
+    findWording("a.ts", "recommends amendments, an in-hand-written note"),
+  ).toEqual([]);
 });
 
 it("names the links of a page that lead nowhere", () => {
@@ -18,7 +22,9 @@ it("names the links of a page that lead nowhere", () => {
 \`\`\`
 [d](d.md)
 \`\`\``;
-  expect(findDeadLinks("docs/a.md", page, (file) => files[file] ?? null)).toEqual([
+  expect(
+    findDeadLinks("docs/a.md", page, (file) => files[file] ?? null),
+  ).toEqual([
     "docs/a.md:3: (c.md) leads nowhere",
     "docs/a.md:4: (b.md#old) leads nowhere",
   ]);

@@ -1,5 +1,11 @@
-/** Wording to avoid in docs, comments, titles and messages, with the plain English for it. */
-export const wordsToAvoid: readonly (readonly [pattern: string, plain: string])[] = [
+/**
+ * Wording to avoid in docs, comments, titles and messages, with the plain
+ * English for it.
+ */
+export const wordsToAvoid: readonly (readonly [
+  pattern: string,
+  plain: string,
+])[] = [
   ["mend(s|ed|ing)?", "fix"],
   ["put right", "fix, correct"],
   ["twins?", "copy"],
@@ -28,7 +34,10 @@ export const wordsToAvoid: readonly (readonly [pattern: string, plain: string])[
   ["asked for", "requested, required"],
   ["keeps? (nobody|a touch|everybody) waiting", "delays nothing, blocks input"],
   ["whatever its kind", "of any kind"],
-  ["no (page|pages|facts?|part) of (its|their|his) own", "not a page, not a fact"],
+  [
+    "no (page|pages|facts?|part) of (its|their|his) own",
+    "not a page, not a fact",
+  ],
   ["(stops?|fails?) the start", "the server does not start"],
   ["for good", "permanently"],
   ["no dictionary has", "for the spelling check"],
@@ -53,7 +62,10 @@ export const wordsToAvoid: readonly (readonly [pattern: string, plain: string])[
   ["stands? beyond", "exceed"],
   ["told (of|by|step by step)", "reported, described"],
   ["all but (the|those)", "all except"],
-  ["(graph|row|line|file|figure|drawer|visit) a (page|kind|route|row|step|position)", "per page"],
+  [
+    "(graph|row|line|file|figure|drawer|visit) a (page|kind|route|row|step|position)",
+    "per page",
+  ],
   ["no page of the site", "not a page of the site"],
   ["take(s|n)? it out", "remove it"],
   ["leave to (run|do|use)", "permission to"],

@@ -13,10 +13,14 @@ this site. --no-redirect leaves no redirect, if the page was never public.`;
 const { kind, slug, to, wasPublic } = orUsage(usage, () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: "string" }, "no-redirect": { type: "boolean", default: false } },
+    options: {
+      to: { type: "string" },
+      "no-redirect": { type: "boolean", default: false },
+    },
   });
   const [kind, slug, ...rest] = positionals;
-  if (!kind || !slug || rest.length > 0) throw new Error("Name a kind and a slug.");
+  if (!kind || !slug || rest.length > 0)
+    throw new Error("Name a kind and a slug.");
   return { kind, slug, to: values.to, wasPublic: !values["no-redirect"] };
 });
 const root = path.resolve(import.meta.dirname, "../..");
@@ -27,7 +31,10 @@ await orMessage(async () => {
     `${removed.from} is removed${wasPublic ? ` and redirects to ${removed.to}` : ""}.` +
       formatList("Removed", removed.removed) +
       formatList("No longer related to it", removed.unrelated) +
-      formatList(`Links that now lead to ${removed.to}; check the text around them`, removed.relinked) +
+      formatList(
+        `Links that now lead to ${removed.to}; check the text around them`,
+        removed.relinked,
+      ) +
       formatList("Sentences that still name it", removed.named) +
       formatList("Code or docs that still name it", removed.leftovers),
   );

@@ -18,7 +18,9 @@ let copy: string;
 
 beforeEach(() => {
   copy = testFolder("remove");
-  cpSync(path.join(root, "content"), path.join(copy, "content"), { recursive: true });
+  cpSync(path.join(root, "content"), path.join(copy, "content"), {
+    recursive: true,
+  });
   mkdirSync(path.join(copy, "app"));
 });
 
@@ -41,21 +43,36 @@ it.runIf(hasOthers)(
     change("content/company.yaml", (page) =>
       page.setIn(["values", "items", 0, "text"], `As in ${study?.title}.`),
     );
-    change("content/redirects.yaml", (moved) => moved.set("/old", `/case-studies/${slug}`));
+    change("content/redirects.yaml", (moved) =>
+      moved.set("/old", `/case-studies/${slug}`),
+    );
     const { named } = await remove(false);
-    expect(read("content/redirects.yaml")).not.toMatch(new RegExp(`/case-studies/${slug}|^/old`, "m"));
-    expect(named).toEqual([expect.stringMatching(/^content\/company\.yaml:\d+: .*As in /)]);
+    expect(read("content/redirects.yaml")).not.toMatch(
+      new RegExp(`/case-studies/${slug}|^/old`, "m"),
+    );
+    expect(named).toEqual([
+      expect.stringMatching(/^content\/company\.yaml:\d+: .*As in /),
+    ]);
   },
 );
 
-it.runIf(hasOthers)("is refused for what it would break, not for what was broken before", async () => {
-  change("content/company.yaml", (page) => page.set("subtitle", 404));
-  change("content/careers.yaml", (page) =>
-    page.setIn(["perks", "items", 0, "about"], [`case-study:${slug}`]),
-  );
-  await expect(remove(true)).rejects.toThrow(`is about case-study:${slug}, which is gone`);
-  await expect(remove(true)).rejects.not.toThrow("company");
-  change("content/careers.yaml", (page) => page.deleteIn(["perks", "items", 0, "about"]));
-  await remove(true);
-  expect(read("content/redirects.yaml")).toContain(`/case-studies/${slug}: /portfolio`);
-});
+it.runIf(hasOthers)(
+  "is refused for what it would break, not for what was broken before",
+  async () => {
+    change("content/company.yaml", (page) => page.set("subtitle", 404));
+    change("content/careers.yaml", (page) =>
+      page.setIn(["perks", "items", 0, "about"], [`case-study:${slug}`]),
+    );
+    await expect(remove(true)).rejects.toThrow(
+      `is about case-study:${slug}, which is gone`,
+    );
+    await expect(remove(true)).rejects.not.toThrow("company");
+    change("content/careers.yaml", (page) =>
+      page.deleteIn(["perks", "items", 0, "about"]),
+    );
+    await remove(true);
+    expect(read("content/redirects.yaml")).toContain(
+      `/case-studies/${slug}: /portfolio`,
+    );
+  },
+);

@@ -21,7 +21,10 @@ const root = path.resolve(import.meta.dirname, "../..");
 await orMessage(async () => {
   const content = await loadContentWith(root, kind, from);
   const renamed = await renamePage(root, kind, from, to, content);
-  format(root, [...renamed.changed, ...renamed.moved.map(([, target]) => target)]);
+  format(root, [
+    ...renamed.changed,
+    ...renamed.moved.map(([, target]) => target),
+  ]);
   console.log(
     `${renamed.from} is now ${renamed.to}${renamed.redirects ? ", and redirects there" : ""}.` +
       formatList(
@@ -29,7 +32,10 @@ await orMessage(async () => {
         renamed.moved.map(([before, after]) => `${before} to ${after}`),
       ) +
       formatList("Changed", renamed.changed) +
-      formatList("Code or docs that still name the old page", renamed.leftovers) +
+      formatList(
+        "Code or docs that still name the old page",
+        renamed.leftovers,
+      ) +
       "\n\nThe text is unchanged: edit the title and the name in the menu if necessary.",
   );
 });

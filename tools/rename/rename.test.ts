@@ -2,7 +2,10 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listEntries } from "../../app/content/entries.ts";
 import { service } from "../../app/pages/service/kind.ts";
-import { type KnownContent, loadContentWith } from "../page-files/load-content.ts";
+import {
+  type KnownContent,
+  loadContentWith,
+} from "../page-files/load-content.ts";
 import { addressPattern, renameMentions } from "../page-files/mentions.ts";
 import { findFolderKind } from "../page-files/refused.ts";
 import { mapStrings } from "../page-files/yaml-text.ts";
@@ -12,7 +15,10 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 const [first = "", second = ""] = listEntries(service).map(({ slug }) => slug);
 
-/** tests/owners/ covers success, tools/new/scaffold.test.ts the other reasons to refuse an address. */
+/**
+ * tests/owners/ covers success, tools/new/scaffold.test.ts the other reasons to
+ * refuse an address.
+ */
 describe("a rename is refused", () => {
   let content: KnownContent;
   beforeAll(async () => {
@@ -20,20 +26,38 @@ describe("a rename is refused", () => {
   });
 
   it.each([
-    ["home", "home", "start", '"home" is not one of service, product, industry, '],
-    ["service", "nowhere", "frontend", `There is no service "nowhere"; there are ${first}`],
+    [
+      "home",
+      "home",
+      "start",
+      '"home" is not one of service, product, industry, ',
+    ],
+    [
+      "service",
+      "nowhere",
+      "frontend",
+      `There is no service "nowhere"; there are ${first}`,
+    ],
     ["service", first, "Web Frontend", '"Web Frontend" is not a slug'],
     ["service", first, first, `/services/${first} already exists`],
-    ["service", first, second, `/services/${second} already exists: content/services/`],
+    [
+      "service",
+      first,
+      second,
+      `/services/${second} already exists: content/services/`,
+    ],
   ])("of %s %s to %s", async (kind, from, to, reason) => {
     // A site may have one service.
     if (to === "") return;
-    await expect(renamePage(root, kind, from, to, content)).rejects.toThrow(reason);
+    await expect(renamePage(root, kind, from, to, content)).rejects.toThrow(
+      reason,
+    );
   });
 });
 
 describe("an address in a text", () => {
-  const renamed = (text: string) => text.replace(addressPattern("/services/web"), "/services/new");
+  const renamed = (text: string) =>
+    text.replace(addressPattern("/services/web"), "/services/new");
 
   it.each([
     ["href: /services/web", "href: /services/new"],
@@ -56,8 +80,12 @@ describe("an address in a text", () => {
 });
 
 it("keeps a space after the braces of front matter, which would be facts without", () => {
-  const text = "---\ntags: [a]\nrelated: { industries: [saas] } # seen\n---\n\nSee [it](/industries/saas).\n";
-  const renamed = mapStrings(text, renameMentions(findFolderKind("industry"), "saas", "new"));
+  const text =
+    "---\ntags: [a]\nrelated: { industries: [saas] } # seen\n---\n\nSee [it](/industries/saas).\n";
+  const renamed = mapStrings(
+    text,
+    renameMentions(findFolderKind("industry"), "saas", "new"),
+  );
   expect(renamed).toMatch(
     /related: \{ industries: \[ ?new ?\] \} # seen\n---\n\nSee \[it\]\(\/industries\/new\)/,
   );
@@ -70,7 +98,7 @@ related:
   services: [saas] # not this one
   industries: [saas, x]
 `;
-  expect(mapStrings(text, renameMentions(findFolderKind("industry"), "saas", "new"))).toBe(
-    text.replace("[saas, x]", "[new, x]"),
-  );
+  expect(
+    mapStrings(text, renameMentions(findFolderKind("industry"), "saas", "new")),
+  ).toBe(text.replace("[saas, x]", "[new, x]"));
 });

@@ -4,20 +4,38 @@ import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { Changes } from "../page-files/changes.ts";
 import { drawingFiles, moveDrawing, namedKey } from "../page-files/drawings.ts";
 import { checkAgain, type KnownContent } from "../page-files/load-content.ts";
-import { isDrawingKey, leftovers, renameMentions } from "../page-files/mentions.ts";
+import {
+  isDrawingKey,
+  leftovers,
+  renameMentions,
+} from "../page-files/mentions.ts";
 import { addRedirect, redirectsFile } from "../page-files/redirects.ts";
-import { findFolderKind, findPage, RefusedError, refuseSlug } from "../page-files/refused.ts";
+import {
+  findFolderKind,
+  findPage,
+  RefusedError,
+  refuseSlug,
+} from "../page-files/refused.ts";
 import { mapStrings } from "../page-files/yaml-text.ts";
 
 /** The same file for another slug. */
 const withSlug = (file: string, slug: string) =>
   path.posix.join(path.posix.dirname(file), slug + path.posix.extname(file));
 
-/** Drawing keys in the content, except those of other kinds, which have other drawings. */
-function renameKeys(changes: Changes, kind: Kind, from: string, to: string): void {
+/**
+ * Drawing keys in the content, except those of other kinds, which have other
+ * drawings.
+ */
+function renameKeys(
+  changes: Changes,
+  kind: Kind,
+  from: string,
+  to: string,
+): void {
   for (const file of changes.list("content", /\.yaml$/)) {
     const folder = path.posix.dirname(file);
-    if (folder !== "content" && folder !== `content/${folderOf(kind)}`) continue;
+    if (folder !== "content" && folder !== `content/${folderOf(kind)}`)
+      continue;
     const text = mapStrings(changes.read(file), (value, path) =>
       value === from && isDrawingKey(path) ? to : value,
     );
@@ -25,8 +43,16 @@ function renameKeys(changes: Changes, kind: Kind, from: string, to: string): voi
   }
 }
 
-/** The kind lists pages with their own module, and samples.ts pages that represent others. */
-function renameInCode(changes: Changes, kind: Kind, from: string, to: string): void {
+/**
+ * The kind lists pages with their own module, and samples.ts pages that
+ * represent others.
+ */
+function renameInCode(
+  changes: Changes,
+  kind: Kind,
+  from: string,
+  to: string,
+): void {
   const file = `app/pages/${kind.name}/kind.ts`;
   const slug = new RegExp(`(?<![\\w/-])"?${from}"?(?=\\s*[:,\\]])`, "g");
   const own = /\bownPages: \{[^}]*\}/g;
@@ -37,10 +63,16 @@ function renameInCode(changes: Changes, kind: Kind, from: string, to: string): v
   const samples = "app/pages/samples.ts";
   const before = hrefOf(kind, from);
   const after = hrefOf(kind, to);
-  changes.write(samples, changes.read(samples).replace(`"${before}"`, `"${after}"`));
+  changes.write(
+    samples,
+    changes.read(samples).replace(`"${before}"`, `"${after}"`),
+  );
 }
 
-/** Changes a page's slug: its file, its drawings, every mention in the content, and a redirect from the old address. */
+/**
+ * Changes a page's slug: its file, its drawings, every mention in the content,
+ * and a redirect from the old address.
+ */
 export async function renamePage(
   root: string,
   kindName: string,
@@ -59,7 +91,10 @@ export async function renamePage(
   changes.move(page.file, file);
   for (const file of changes.list("content", /\.(yaml|md)$/)) {
     if (file !== redirectsFile)
-      changes.write(file, mapStrings(changes.read(file), renameMentions(kind, from, to)));
+      changes.write(
+        file,
+        mapStrings(changes.read(file), renameMentions(kind, from, to)),
+      );
   }
   if (namedKey(page.entry) === undefined) {
     for (const file of drawingFiles(changes, kind, from)) {
@@ -70,7 +105,8 @@ export async function renamePage(
     renameKeys(changes, kind, from, to);
   }
   renameInCode(changes, kind, from, to);
-  // A redirect to an unpublished page would lead nowhere, and visitors see neither address.
+  // A redirect to an unpublished page would lead nowhere, and visitors see
+  // neither address.
   const redirects = content.unpublished(page.entry as object) === undefined;
   if (redirects) addRedirect(changes, page.path, hrefOf(kind, to));
   await changes.apply(() => checkAgain(root, content));

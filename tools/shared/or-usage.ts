@@ -1,7 +1,14 @@
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : error);
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : error;
 
-/** Runs a command. Its errors are for the person who gave it: the message says what to do, and no stack is printed. */
-export async function orMessage(run: () => Promise<unknown>, failed = 1): Promise<void> {
+/**
+ * Runs a command. Its errors are for the person who gave it: the message says
+ * what to do, and no stack is printed.
+ */
+export async function orMessage(
+  run: () => Promise<unknown>,
+  failed = 1,
+): Promise<void> {
   try {
     await run();
   } catch (error) {
@@ -10,7 +17,10 @@ export async function orMessage(run: () => Promise<unknown>, failed = 1): Promis
   }
 }
 
-/** Reads a command's arguments; on an error prints it with the usage and exits with 2. */
+/**
+ * Reads a command's arguments; on an error prints it with the usage and exits
+ * with 2.
+ */
 export function orUsage<Result>(usage: string, read: () => Result): Result {
   try {
     return read();

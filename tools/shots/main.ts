@@ -31,7 +31,10 @@ mkdirSync(folder, { recursive: true });
 const routes = positionals.length > 0 ? positionals : [...allRoutes(), "/404"];
 const server = await serveSite();
 const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: browserArguments,
+});
 
 for (const width of values.widths.split(",").map(Number)) {
   const context = await browser.newContext({
@@ -45,7 +48,10 @@ for (const width of values.widths.split(",").map(Number)) {
     await open(page, route);
     await pageComplete(page);
     const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
-    const file = path.join(folder, `${name}-${width}${values.dark ? "-dark" : ""}.png`);
+    const file = path.join(
+      folder,
+      `${name}-${width}${values.dark ? "-dark" : ""}.png`,
+    );
     await page.screenshot({ path: file, fullPage: !values.fold });
     console.log(path.relative(process.cwd(), file));
     await page.close();

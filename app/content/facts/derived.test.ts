@@ -6,18 +6,27 @@ it.each([
   ["99,99 %", "4 min", "53 min"],
   ["99%", "7 h 18 min", "87 h 39 min"],
   ["high", null, null],
-])("an uptime of %s leaves %s a month and %s a year", (cloudUptime, downtimeAMonth, downtimeAYear) => {
-  expect(derivedFacts({ cloudUptime })).toMatchObject({ downtimeAMonth, downtimeAYear });
-});
+])(
+  "an uptime of %s leaves %s a month and %s a year",
+  (cloudUptime, downtimeAMonth, downtimeAYear) => {
+    expect(derivedFacts({ cloudUptime })).toMatchObject({
+      downtimeAMonth,
+      downtimeAYear,
+    });
+  },
+);
 
 it.each([
   ["30–40–30", "30%", "40%", "30%"],
   ["60–40", "60%", null, "40%"],
   ["by agreement", null, null, null],
-])("a split of %s has the shares %s, %s and %s", (milestones, first, second, last) => {
-  expect(derivedFacts({ milestones })).toMatchObject({
-    firstMilestone: first,
-    secondMilestone: second,
-    lastMilestone: last,
-  });
-});
+])(
+  "a split of %s has the shares %s, %s and %s",
+  (milestones, first, second, last) => {
+    expect(derivedFacts({ milestones })).toMatchObject({
+      firstMilestone: first,
+      secondMilestone: second,
+      lastMilestone: last,
+    });
+  },
+);

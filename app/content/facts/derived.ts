@@ -16,20 +16,28 @@ function inHours(minutes: number): string {
 
 /** What an uptime of `99.9%` leaves. */
 function downtimeFacts(uptime: unknown): Record<string, Fact> {
-  const [, percent] = /^(\d+(?:[.,]\d+)?)\s?%$/.exec(unmarked(String(uptime))) ?? [];
-  if (percent === undefined) return { downtimeAMonth: null, downtimeAYear: null };
-  const minutes = MINUTES_A_YEAR * (1 - Number(percent.replace(",", ".")) / 100);
+  const [, percent] =
+    /^(\d+(?:[.,]\d+)?)\s?%$/.exec(unmarked(String(uptime))) ?? [];
+  if (percent === undefined)
+    return { downtimeAMonth: null, downtimeAYear: null };
+  const minutes =
+    MINUTES_A_YEAR * (1 - Number(percent.replace(",", ".")) / 100);
   return {
     downtimeAMonth: inHours(minutes / 12),
     downtimeAYear: inHours(minutes),
   };
 }
 
-/** The shares of a split such as `30–40–30`: `30%`. A split in two has no second one. */
+/**
+ * The shares of a split such as `30–40–30`: `30%`. A split in two has no second
+ * one.
+ */
 function milestoneFacts(split: unknown): Record<string, Fact> {
   const shares = unmarked(String(split)).split("–");
-  const isSplit = shares.length > 1 && shares.every((share) => /^\d+$/.test(share));
-  const share = (index: number): Fact => (isSplit ? `${shares.at(index)}%` : null);
+  const isSplit =
+    shares.length > 1 && shares.every((share) => /^\d+$/.test(share));
+  const share = (index: number): Fact =>
+    isSplit ? `${shares.at(index)}%` : null;
   return {
     firstMilestone: share(0),
     secondMilestone: shares.length === 3 ? share(1) : null,
@@ -37,8 +45,13 @@ function milestoneFacts(split: unknown): Record<string, Fact> {
   };
 }
 
-/** What derives from facts that the owner states; null as long as it cannot be told from them. */
-export const derivedFacts = (stated: Readonly<Record<string, Fact>>): Record<string, Fact> => ({
+/**
+ * What derives from facts that the owner states; null as long as it cannot be
+ * told from them.
+ */
+export const derivedFacts = (
+  stated: Readonly<Record<string, Fact>>,
+): Record<string, Fact> => ({
   ...paybackFacts(stated.erpSetup, stated.rentedErp),
   ...downtimeFacts(stated.cloudUptime),
   ...milestoneFacts(stated.milestones),

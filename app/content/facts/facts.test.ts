@@ -31,7 +31,11 @@ it.each([
 it("joins a list as a sentence would", () => {
   const cities = ["Berlin", "Hamburg", "Bonn"];
   const lists = [1, 2, 3].map((count) => wordList(cities.slice(0, count)));
-  expect(lists).toEqual(["Berlin", "Berlin and Hamburg", "Berlin, Hamburg and Bonn"]);
+  expect(lists).toEqual([
+    "Berlin",
+    "Berlin and Hamburg",
+    "Berlin, Hamburg and Bonn",
+  ]);
 });
 
 it.each([
@@ -57,26 +61,37 @@ it.each<[name: string, kind: Kind]>([
 });
 
 it("counts technologies, and names the offices' cities", () => {
-  expect(siteFacts.get("technologies")).toBe(getContent(home).stack.items.length);
-  for (const { city } of getOffices()) expect(siteFacts.get("officeCities")).toContain(city);
+  expect(siteFacts.get("technologies")).toBe(
+    getContent(home).stack.items.length,
+  );
+  for (const { city } of getOffices())
+    expect(siteFacts.get("officeCities")).toContain(city);
 });
 
 it("computes distances along the great circle", () => {
   const berlin = { latitude: 52.52, longitude: 13.4 };
   const hamburg = { latitude: 53.55, longitude: 9.99 };
   expect(distanceBetween(berlin, hamburg)).toBe("260 km");
-  expect(distanceBetween({ latitude: 28.61, longitude: 77.21 }, { latitude: 12.97, longitude: 77.59 })).toBe(
-    "1,740 km",
-  );
+  expect(
+    distanceBetween(
+      { latitude: 28.61, longitude: 77.21 },
+      { latitude: 12.97, longitude: 77.59 },
+    ),
+  ).toBe("1,740 km");
 });
 
 describe("what the policies say about counting visits", () => {
-  it.each([null, "none" as const])("says that nothing is counted with %j", (analytics) => {
-    expect(countingVisits({ analytics })).toBe("Visits are not counted.");
-  });
+  it.each([null, "none" as const])(
+    "says that nothing is counted with %j",
+    (analytics) => {
+      expect(countingVisits({ analytics })).toBe("Visits are not counted.");
+    },
+  );
 
   it("names the host that counts, and how to opt out", () => {
-    const words = countingVisits({ analytics: { endpoint: "https://count.example/visit" } });
+    const words = countingVisits({
+      analytics: { endpoint: "https://count.example/visit" },
+    });
     expect(words).toContain("go to count.example,");
     expect(words).toContain("Do Not Track or Global Privacy Control");
     expect(words).toContain("without a cookie");
@@ -85,12 +100,17 @@ describe("what the policies say about counting visits", () => {
 
   it("names what is sent to Umami only", () => {
     const website = "94db1cb1-74f4-4a40-ad6c-962362670409";
-    const words = countingVisits({ analytics: { umami: { host: "https://umami.example", website } } });
-    for (const said of ["go to umami.example,", "language", "screen"]) expect(words).toContain(said);
+    const words = countingVisits({
+      analytics: { umami: { host: "https://umami.example", website } },
+    });
+    for (const said of ["go to umami.example,", "language", "screen"])
+      expect(words).toContain(said);
   });
 });
 
 it("names the days after which messages are erased, if they are configured", () => {
-  expect(erasingMessages({ keepMessagesDays: 90 })).toContain("at the latest 90 days after it arrived.");
+  expect(erasingMessages({ keepMessagesDays: 90 })).toContain(
+    "at the latest 90 days after it arrived.",
+  );
   expect(erasingMessages({ keepMessagesDays: null })).toBe("");
 });

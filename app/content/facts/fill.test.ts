@@ -17,7 +17,8 @@ const facts: Facts = {
 };
 const fill = (value: unknown) => fillFacts(facts, value).value;
 /** The prose of a Markdown file. */
-const fillText = (prose: string) => (fill({ prose }) as { prose: string }).prose;
+const fillText = (prose: string) =>
+  (fill({ prose }) as { prose: string }).prose;
 
 describe("a fact in a sentence", () => {
   it.each([
@@ -27,24 +28,34 @@ describe("a fact in a sentence", () => {
     ["sheet {services:next}", "sheet fourteen"],
     ["{Jobs:count} {jobs:role is|roles are} open", "No roles are open"],
     ["{services:count} of them", "thirteen of them"],
-    ["{jobs:soon|one|some}, {offices:soon|one|some}, {services:soon|one|some}", "soon, one, some"],
+    [
+      "{jobs:soon|one|some}, {offices:soon|one|some}, {services:soon|one|some}",
+      "soon, one, some",
+    ],
     ["{Offices} {offices:office|offices}", "One office"],
     ["{services:service|services}", "services"],
-    ["covered for {warranty}. {Warranty}.", "covered for three months. Three months."],
+    [
+      "covered for {warranty}. {Warranty}.",
+      "covered for three months. Three months.",
+    ],
     ["no { braces } {} here", "no { braces } {} here"],
   ])("%j says %j", (text, said) => {
     expect(fill(text)).toBe(said);
   });
 
   it("is replaced in every string and nowhere else", () => {
-    const value = { list: [{ text: "{services}", rating: 5, none: null, yes: true }] };
+    const value = {
+      list: [{ text: "{services}", rating: 5, none: null, yes: true }],
+    };
     expect(fill(value)).toEqual({
       list: [{ text: "thirteen", rating: 5, none: null, yes: true }],
     });
   });
 
   it("keeps placeholders that a component fills in", () => {
-    expect(fillFacts(facts, "{shown} of {services}", ["shown"]).value).toBe("{shown} of thirteen");
+    expect(fillFacts(facts, "{shown} of {services}", ["shown"]).value).toBe(
+      "{shown} of thirteen",
+    );
   });
 
   it.each([
@@ -58,11 +69,17 @@ describe("a fact in a sentence", () => {
       "{services:roman}",
       "the forms of a number are :figure, :next, :count, :one word|many words and :none|one|many",
     ],
-  ])("fails the build for %s, with the field and the known names", (text, wrong) => {
-    const value = { items: [{ text: "right" }, { text: `Our ${text}.` }] };
-    const problem = { path: ["items", 1, "text"], message: `${text}: ${wrong}` };
-    expect(fillFacts(facts, value).problems).toEqual([problem]);
-  });
+  ])(
+    "fails the build for %s, with the field and the known names",
+    (text, wrong) => {
+      const value = { items: [{ text: "right" }, { text: `Our ${text}.` }] };
+      const problem = {
+        path: ["items", 1, "text"],
+        message: `${text}: ${wrong}`,
+      };
+      expect(fillFacts(facts, value).problems).toEqual([problem]);
+    },
+  );
 
   it("is not reported as unknown while a file that facts come from is broken", () => {
     const incomplete = { ...facts, isIncomplete: () => true };
@@ -71,7 +88,8 @@ describe("a fact in a sentence", () => {
   });
 
   it("that is not decided leaves its cell of a table empty, and other lines out", () => {
-    const prose = "| Store | {services} | {storePrice} |\nA store is {storePrice}.\nDone.";
+    const prose =
+      "| Store | {services} | {storePrice} |\nA store is {storePrice}.\nDone.";
     expect(fillText(prose)).toBe("| Store | thirteen |  |\nDone.");
   });
 
@@ -86,7 +104,13 @@ describe("an address that the site does not have", () => {
   const link = (href: string) => ({ label: "Go", href });
 
   it("leaves out its links, in a list or alone", () => {
-    expect(fill({ links: [link("/a"), link("{blog}")], more: link("{blog}"), demo: null })).toEqual({
+    expect(
+      fill({
+        links: [link("/a"), link("{blog}")],
+        more: link("{blog}"),
+        demo: null,
+      }),
+    ).toEqual({
       links: [link("/a")],
       demo: null,
     });
@@ -94,22 +118,33 @@ describe("an address that the site does not have", () => {
 
   it("leaves out objects whose action, or first action, is such a link", () => {
     const talent = { heading: "Talent", action: link("{blog}") };
-    const portal = { heading: "Portal", actions: [link("{blog}/jobs"), link("/")] };
+    const portal = {
+      heading: "Portal",
+      actions: [link("{blog}/jobs"), link("/")],
+    };
     expect(fill({ title: "Page", talent, portal })).toEqual({ title: "Page" });
   });
 
   it("keeps an object whose second link is missing", () => {
     const portal = { heading: "Portal", actions: [link("/"), link("{blog}")] };
-    expect(fill({ portal })).toEqual({ portal: { heading: "Portal", actions: [link("/")] } });
+    expect(fill({ portal })).toEqual({
+      portal: { heading: "Portal", actions: [link("/")] },
+    });
   });
 
   it("is spoken of only where the site has it", () => {
-    expect(fill("by email{chat: or chat|} or post{blog:, or on our blog|}")).toBe("by email or chat or post");
-    expect(fillText("Linked:\n- {blog:our **blog**};\n- {chat:a **chat**}.")).toBe("Linked:\n- a **chat**.");
+    expect(
+      fill("by email{chat: or chat|} or post{blog:, or on our blog|}"),
+    ).toBe("by email or chat or post");
+    expect(
+      fillText("Linked:\n- {blog:our **blog**};\n- {chat:a **chat**}."),
+    ).toBe("Linked:\n- a **chat**.");
   });
 
   it("keeps a link that names an optional page to use instead", () => {
     const insights = { ...link("{blog}"), instead: "/insights" };
-    expect(fill({ links: [insights] })).toEqual({ links: [{ ...insights, href: null }] });
+    expect(fill({ links: [insights] })).toEqual({
+      links: [{ ...insights, href: null }],
+    });
   });
 });

@@ -7,15 +7,24 @@ it.each([
   ["$10,000–$10,000", "$5,000–$20,000", "2 years", "under one year"],
   // Two whole years are not under two.
   ["$9,000–$20,000", "$5,000–$10,000", "1–4 years", "under three years"],
-])("a setup of %s against %s a year is paid back in %s, or in %s", (setup, yearly, atLow, atHigh) => {
-  const facts = paybackFacts(setup, yearly);
-  expect([facts.paidBackAtLow, facts.paidBackAtHigh]).toEqual([atLow, atHigh]);
-  expect(`${facts.rentedErpLow}–${facts.rentedErpHigh}`).toBe(yearly);
-});
+])(
+  "a setup of %s against %s a year is paid back in %s, or in %s",
+  (setup, yearly, atLow, atHigh) => {
+    const facts = paybackFacts(setup, yearly);
+    expect([facts.paidBackAtLow, facts.paidBackAtHigh]).toEqual([
+      atLow,
+      atHigh,
+    ]);
+    expect(`${facts.rentedErpLow}–${facts.rentedErpHigh}`).toBe(yearly);
+  },
+);
 
 it.each([
   ["to be written", "$5,000–$15,000"],
   ["$10,000–$25,000", undefined],
 ])("says nothing of %j against %j", (setup, yearly) => {
-  expect(paybackFacts(setup, yearly)).toMatchObject({ paidBackAtLow: null, paidBackAtHigh: null });
+  expect(paybackFacts(setup, yearly)).toMatchObject({
+    paidBackAtLow: null,
+    paidBackAtHigh: null,
+  });
 });

@@ -11,12 +11,19 @@ import { say, words } from "../words.ts";
 import { derivedFacts } from "./derived.ts";
 import type { Fact, Facts } from "./fill.ts";
 import { numberWord } from "./number-words.ts";
-import { countingVisits, erasingMessages, ownersFacts, places as placesFile } from "./sources.ts";
+import {
+  countingVisits,
+  erasingMessages,
+  ownersFacts,
+  places as placesFile,
+} from "./sources.ts";
 import { timesOf } from "./time-zones.ts";
 
 /** `case-studies` → `caseStudies`, `legal` → `policies`. */
 const factName = (folder: string): string =>
-  folder === "legal" ? "policies" : folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  folder === "legal"
+    ? "policies"
+    : folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The number of published files per folder of content/. */
 function folderCounts(): Record<string, number> {
@@ -39,8 +46,15 @@ function folderCounts(): Record<string, number> {
 
 /** The number of items in lists of the home page, as written. */
 function homeCounts(): Record<string, number> {
-  const home = (contentFile("content/home.yaml")?.value ?? {}) as Record<string, { items?: unknown }>;
-  const lists = { engagements: home.cases, trades: home.industries, technologies: home.stack };
+  const home = (contentFile("content/home.yaml")?.value ?? {}) as Record<
+    string,
+    { items?: unknown }
+  >;
+  const lists = {
+    engagements: home.cases,
+    trades: home.industries,
+    technologies: home.stack,
+  };
   return Object.fromEntries(
     Object.entries(lists).flatMap(([name, list]) =>
       Array.isArray(list?.items) ? [[name, list.items.length]] : [],
@@ -52,14 +66,19 @@ function homeCounts(): Record<string, number> {
 const inShort = (countries: readonly string[]): string =>
   countries.length <= 2
     ? wordList(countries)
-    : say(words.offices.countries, { count: countries.length, number: numberWord(countries.length) });
+    : say(words.offices.countries, {
+        count: countries.length,
+        number: numberWord(countries.length),
+      });
 
 function officeFacts(): Record<string, Fact> {
   const places = getContent(placesFile);
   const ends = farthest(places);
   const distance = ends && distanceBetween(...ends);
   const cities = places.map(({ city }) => city);
-  const countries = [...new Set(places.map(({ country }) => unmarked(country)))];
+  const countries = [
+    ...new Set(places.map(({ country }) => unmarked(country))),
+  ];
   const seated = places.find(({ jurisdiction }) => jurisdiction);
   return {
     offices: places.length,
@@ -68,8 +87,13 @@ function officeFacts(): Record<string, Fact> {
     officeCountries: inShort(countries),
     officeTimes: timesOf(places.map(({ timeZone }) => timeZone)),
     officeSpread: distance
-      ? say(places.length > 2 ? words.offices.upToApart : words.offices.apart, { distance })
-      : say(words.offices.alone, { city: places[0]?.city ?? "", country: places[0]?.country ?? "" }),
+      ? say(places.length > 2 ? words.offices.upToApart : words.offices.apart, {
+          distance,
+        })
+      : say(words.offices.alone, {
+          city: places[0]?.city ?? "",
+          country: places[0]?.country ?? "",
+        }),
     ...(distance && { officeDistance: distance }),
     ...seated?.jurisdiction,
   };
@@ -77,9 +101,19 @@ function officeFacts(): Record<string, Fact> {
 
 /** Addresses that a site may lack: null. */
 function optionalAddresses() {
-  const { scheduling, blog, talentSite, talentPortal, humanResourceSite, whatsappPhone } = site;
+  const {
+    scheduling,
+    blog,
+    talentSite,
+    talentPortal,
+    humanResourceSite,
+    whatsappPhone,
+  } = site;
   return {
-    calendar: calendarOf(scheduling.thirtyMinutes) ?? calendarOf(scheduling.general) ?? null,
+    calendar:
+      calendarOf(scheduling.thirtyMinutes) ??
+      calendarOf(scheduling.general) ??
+      null,
     blog,
     talentSite,
     talentPortal,
@@ -117,7 +151,10 @@ const parts: (() => Record<string, Fact>)[] = [
   () => getContent(ownersFacts),
 ];
 
-/** Facts by name. A broken file must not hide the mistakes of others, so its facts are left out. */
+/**
+ * Facts by name. A broken file must not hide the mistakes of others, so its
+ * facts are left out.
+ */
 const allFacts = once(() => {
   const facts = new Map<string, Fact>();
   const twice: Mistake[] = [];

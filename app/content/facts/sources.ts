@@ -3,25 +3,36 @@ import { getContent, type Source } from "../entries.ts";
 import { officePlaceFields, words } from "../schema/parts.ts";
 import { type Site, visitCounter } from "../schema/site.ts";
 
-/** Where the offices are. The offices' sentences may quote facts, so they are no source. */
+/**
+ * Where the offices are. The offices' sentences may quote facts, so they are no
+ * source.
+ */
 export const places = {
   files: "offices.yaml",
   schema: z.array(z.object(officePlaceFields)).min(1),
 } satisfies Source;
 
-const factName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be a name such as replyTime");
+const factName = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/, "must be a name such as replyTime");
 const fact = z.union([
   z.string().trim().min(1).max(200),
   z.number().int().nonnegative(),
-  z.null().describe("Not decided yet: a cell of a table that quotes it is empty"),
+  z
+    .null()
+    .describe("Not decided yet: a cell of a table that quotes it is empty"),
 ]);
 
 /** The facts that the owner states. */
-export const ownersFacts = { files: "facts.yaml", schema: z.record(factName, fact) } satisfies Source;
+export const ownersFacts = {
+  files: "facts.yaml",
+  schema: z.record(factName, fact),
+} satisfies Source;
 
 const says = (most: number, ...names: string[]) =>
   names.reduce(
-    (schema, name) => schema.refine((text) => text.includes(name), `must contain ${name}`),
+    (schema, name) =>
+      schema.refine((text) => text.includes(name), `must contain ${name}`),
     words(most),
   );
 
@@ -32,11 +43,18 @@ export const visits = {
     notCounted: words(120),
     /** Contains {host}, where visits are counted, and {what} is sent. */
     counted: says(500, "{host}", "{what}"),
-    what: z.strictObject({ plausible: words(160), umami: words(160), endpoint: words(160) }),
+    what: z.strictObject({
+      plausible: words(160),
+      umami: words(160),
+      endpoint: words(160),
+    }),
   }),
 } satisfies Source;
 
-/** What the privacy policy says about erasing messages: with {days}, after which the inbox erases one. */
+/**
+ * What the privacy policy says about erasing messages: with {days}, after which
+ * the inbox erases one.
+ */
 export const retention = {
   files: "retention.yaml",
   schema: z.strictObject({ erased: says(200, "{days}") }),
@@ -47,10 +65,16 @@ export function countingVisits(configured: Pick<Site, "analytics">): string {
   const counter = visitCounter(configured);
   const { counted, notCounted, what } = getContent(visits);
   if (counter === null) return notCounted;
-  return counted.replace("{host}", new URL(counter.address).host).replace("{what}", what[counter.service]);
+  return counted
+    .replace("{host}", new URL(counter.address).host)
+    .replace("{what}", what[counter.service]);
 }
 
 /** When the inbox erases a message; empty if it never does. */
-export function erasingMessages({ keepMessagesDays: days }: Pick<Site, "keepMessagesDays">): string {
-  return days === null ? "" : getContent(retention).erased.replace("{days}", String(days));
+export function erasingMessages({
+  keepMessagesDays: days,
+}: Pick<Site, "keepMessagesDays">): string {
+  return days === null
+    ? ""
+    : getContent(retention).erased.replace("{days}", String(days));
 }

@@ -4,13 +4,20 @@ import { pictureSchema } from "./picture.ts";
 import { stockPartSchema } from "./stock-parts.ts";
 
 /** Text with an editorial limit: too long breaks the layout. */
-export const words = (limit: number, least = 2) => z.string().trim().min(least).max(limit);
+export const words = (limit: number, least = 2) =>
+  z.string().trim().min(least).max(limit);
 
-/** A string of one form; what the form is called is in its error message, and the hint in the editor. */
+/**
+ * A string of one form; what the form is called is in its error message, and
+ * the hint in the editor.
+ */
 export const formed = (pattern: RegExp, form: string) =>
   z.string().regex(pattern, `must be ${form}`).describe(form);
 
-export const slugSchema = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+export const slugSchema = formed(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "lower-case words joined by hyphens",
+);
 
 /** A path of this site, or a section of a page. */
 export const pathSchema = formed(
@@ -18,12 +25,18 @@ export const pathSchema = formed(
   "a path of this site such as /contact or /#services",
 );
 
-/** The target of a link: a path of this site or an external URL (a site or a mailbox). */
+/**
+ * The target of a link: a path of this site or an external URL (a site or a
+ * mailbox).
+ */
 export const hrefSchema = z.union([pathSchema, z.url()], {
   error: "must be a path of this site such as /contact, or a complete URL",
 });
 
-export const actionSchema = z.strictObject({ label: words(48), href: hrefSchema });
+export const actionSchema = z.strictObject({
+  label: words(48),
+  href: hrefSchema,
+});
 export type Action = z.infer<typeof actionSchema>;
 
 /** What a page's links to the contact page choose there. */
@@ -47,14 +60,27 @@ interface SlotMeta {
  * A field that only the owner can fill truthfully. While it is empty, no page
  * shows anything of it, and the launch check lists it with what it is for.
  */
-export const slot = <Schema extends z.ZodType>(schema: Schema, purpose: string, meta: SlotMeta = {}) =>
-  schema.optional().meta({ description: purpose, slot: true, ...meta });
+export const slot = <Schema extends z.ZodType>(
+  schema: Schema,
+  purpose: string,
+  meta: SlotMeta = {},
+) => schema.optional().meta({ description: purpose, slot: true, ...meta });
 
 /** The position of an entry in a list. */
-export const orderField = z.int().min(1).max(99).describe("Position in the list");
+export const orderField = z
+  .int()
+  .min(1)
+  .max(99)
+  .describe("Position in the list");
 
-/** A draft is not published. The editor's forms write `false` for a box that is not ticked. */
-export const draftField = z.boolean("must be true or false").optional().describe("Visitors do not see it");
+/**
+ * A draft is not published. The editor's forms write `false` for a box that is
+ * not ticked.
+ */
+export const draftField = z
+  .boolean("must be true or false")
+  .optional()
+  .describe("Visitors do not see it");
 
 /** Front matter that decides when a Markdown file is published. */
 export const publicationFields = {
@@ -63,20 +89,38 @@ export const publicationFields = {
 };
 
 /** For Markdown files with front matter only. */
-export const noProse = z.string().trim().max(0, "must be empty: no page shows text below the front matter");
+export const noProse = z
+  .string()
+  .trim()
+  .max(0, "must be empty: no page shows text below the front matter");
 
 /** The paragraphs of a text, separated by blank lines. */
-export const paragraphsOf = (prose: string): string[] => prose.trim().split(/\n\s*\n/);
+export const paragraphsOf = (prose: string): string[] =>
+  prose.trim().split(/\n\s*\n/);
 
-/** What search engines and social cards show. The page's head appends the brand to the title. */
+/**
+ * What search engines and social cards show. The page's head appends the brand
+ * to the title.
+ */
 export const headSchema = z.strictObject({
-  title: words(100).describe("In search results; 30 to 55 characters without the brand, which is appended"),
-  description: words(160, 50).describe("What search engines and social cards show"),
+  title: words(100).describe(
+    "In search results; 30 to 55 characters without the brand, which is appended",
+  ),
+  description: words(160, 50).describe(
+    "What search engines and social cards show",
+  ),
 });
 
 export const aboutField = {
   about: z
-    .array(z.string().regex(/^[a-z-]+:[\p{L}\p{N}-]+$/u, "must be a kind and a slug, such as office:berlin"))
+    .array(
+      z
+        .string()
+        .regex(
+          /^[a-z-]+:[\p{L}\p{N}-]+$/u,
+          "must be a kind and a slug, such as office:berlin",
+        ),
+    )
     .min(1)
     .optional()
     .describe(
@@ -86,10 +130,16 @@ export const aboutField = {
 
 const mark = z.literal(true, "must be true, or left out").optional();
 
-/** Marks invented content. The launch check lists it until it is replaced and the mark removed. */
+/**
+ * Marks invented content. The launch check lists it until it is replaced and
+ * the mark removed.
+ */
 export const sampleMark = mark;
 
-/** Marks what the owner has to confirm. The launch check lists it until the mark is removed. */
+/**
+ * Marks what the owner has to confirm. The launch check lists it until the mark
+ * is removed.
+ */
 export const confirmMark = mark;
 
 /** What every page has. */
@@ -100,7 +150,9 @@ export const pageFields = {
   subtitle: words(170).describe("The sentence below the heading"),
 };
 
-/** An item of a grid: title, description and, optionally, the key of a drawing. */
+/**
+ * An item of a grid: title, description and, optionally, the key of a drawing.
+ */
 export const featureSchema = z.strictObject({
   ...aboutField,
   title: words(48),
@@ -124,20 +176,29 @@ export const heroFacts = z
   .min(2)
   .max(4);
 
-export const figureValueSchema = z.strictObject({ value: words(12, 1), label: words(70) });
+export const figureValueSchema = z.strictObject({
+  value: words(12, 1),
+  label: words(70),
+});
 export type FigureValue = z.infer<typeof figureValueSchema>;
 
 export const faqItemSchema = z.strictObject({
   ...aboutField,
   question: words(90),
   answer: words(620, 60),
-  link: actionSchema.optional().describe("A page with more details, linked after the answer"),
+  link: actionSchema
+    .optional()
+    .describe("A page with more details, linked after the answer"),
   confirm: confirmMark,
 });
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /** Heading and lead of a call to action; the section adds the buttons. */
-export const callSchema = z.strictObject({ ...aboutField, heading: words(48), lead: words(160) });
+export const callSchema = z.strictObject({
+  ...aboutField,
+  heading: words(48),
+  lead: words(160),
+});
 export type Call = z.infer<typeof callSchema>;
 
 /** A call to action with its own buttons. */
@@ -152,7 +213,10 @@ export const callWithActionsSchema = callSchema.extend({
 /** The text alternative of a drawing. */
 export const drawingDescription = words(200);
 
-/** The text alternative of the page's drawing and the labels of its balloons, in order. */
+/**
+ * The text alternative of the page's drawing and the labels of its balloons, in
+ * order.
+ */
 export const drawingSchema = z.strictObject({
   icon: slugSchema.optional(),
   description: words(260),
@@ -162,12 +226,17 @@ export const drawingSchema = z.strictObject({
 /** A drawing that content may compose of stock parts. */
 export const composableDrawingSchema = drawingSchema
   .extend({
-    parts: z.array(stockPartSchema).optional().describe("One stock part per balloon, in the same order"),
+    parts: z
+      .array(stockPartSchema)
+      .optional()
+      .describe("One stock part per balloon, in the same order"),
     signal: z
       .int()
       .min(1)
       .optional()
-      .describe("The number of the part in the signal colour; by default the last"),
+      .describe(
+        "The number of the part in the signal colour; by default the last",
+      ),
   })
   .refine(({ parts, balloons }) => !parts || parts.length === balloons.length, {
     path: ["parts"],
@@ -179,7 +248,9 @@ export const composableDrawingSchema = drawingSchema
   });
 export type ComposableDrawing = z.infer<typeof composableDrawingSchema>;
 
-/** Engineers for hire as a matrix: one mark per engineer, and the text below. */
+/**
+ * Engineers for hire as a matrix: one mark per engineer, and the text below.
+ */
 export const talentFigureSchema = z.strictObject({
   description: words(200),
   marks: z
@@ -192,7 +263,10 @@ export const talentFigureSchema = z.strictObject({
 });
 export type TalentFigure = z.infer<typeof talentFigureSchema>;
 
-/** Related pages, by the `related` key of their kind. app/site/check.ts checks keys and slugs. */
+/**
+ * Related pages, by the `related` key of their kind. app/site/check.ts checks
+ * keys and slugs.
+ */
 export const relatedSchema = z.record(z.string(), z.array(slugSchema).max(4));
 
 export const paragraphsSchema = z.array(words(620, 40)).min(1).max(6);
@@ -214,17 +288,28 @@ export const officePlaceFields = {
   country: words(30),
   countryCode: formed(/^[A-Z]{2}$/, "two letters of ISO 3166 such as US")
     .optional()
-    .describe("For search engines, if the country's name does not tell it: US for USA"),
+    .describe(
+      "For search engines, if the country's name does not tell it: US for USA",
+    ),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  timeZone: z.string().refine(isTimeZone, "must be the name of a time zone such as Europe/Berlin"),
-  jurisdiction: jurisdictionSchema.optional().describe("Only at the office whose law governs the contracts"),
+  timeZone: z
+    .string()
+    .refine(
+      isTimeZone,
+      "must be the name of a time zone such as Europe/Berlin",
+    ),
+  jurisdiction: jurisdictionSchema
+    .optional()
+    .describe("Only at the office whose law governs the contracts"),
 };
 
 const officeSchema = z.strictObject({
   ...officePlaceFields,
   work: words(160).describe("What the team there does, for the company page"),
-  visiting: words(160).describe("What visitors should know, for the contact page"),
+  visiting: words(160).describe(
+    "What visitors should know, for the contact page",
+  ),
   picture: pictureSchema.optional().describe("On the company page"),
   confirm: confirmMark,
 });
@@ -234,10 +319,12 @@ export const officesSchema = z
   .min(1)
   .max(6)
   .refine(
-    (offices) => new Set(offices.map(({ city }) => city)).size === offices.length,
+    (offices) =>
+      new Set(offices.map(({ city }) => city)).size === offices.length,
     "two offices have the same city",
   )
   .refine(
-    (offices) => offices.filter(({ jurisdiction }) => jurisdiction).length === 1,
+    (offices) =>
+      offices.filter(({ jurisdiction }) => jurisdiction).length === 1,
     "one office, and one only, must say the jurisdiction of the contracts",
   );

@@ -10,10 +10,14 @@ const webAddress = webAddressOr("must be an address that starts with https://");
 
 /** A calendar, or a page of this site such as /contact. */
 const callAddress = z.union([z.string().regex(/^\/[a-z0-9/-]*$/), webAddress], {
-  error: "must be an address that starts with https://, or a path of this site such as /contact",
+  error:
+    "must be an address that starts with https://, or a path of this site such as /contact",
 });
 
-/** Whether calls are booked in a calendar: undefined if visitors request them on a page of this site. */
+/**
+ * Whether calls are booked in a calendar: undefined if visitors request them on
+ * a page of this site.
+ */
 export const calendarOf = (address: string): string | undefined =>
   address.startsWith("/") ? undefined : address;
 
@@ -33,7 +37,10 @@ const analytics = z.union(
       }),
     }),
     z.strictObject({
-      umami: z.strictObject({ host: webAddress, website: z.uuid("must be the website's id, a UUID") }),
+      umami: z.strictObject({
+        host: webAddress,
+        website: z.uuid("must be the website's id, a UUID"),
+      }),
     }),
     z.strictObject({ endpoint: webAddress }),
   ],
@@ -42,7 +49,10 @@ const analytics = z.union(
 
 const verificationCode = z
   .string()
-  .regex(/^[\w-]{8,100}$/, "must be only the code, from the content attribute of the meta tag");
+  .regex(
+    /^[\w-]{8,100}$/,
+    "must be only the code, from the content attribute of the meta tag",
+  );
 
 function isLanguage(tag: string): boolean {
   try {
@@ -70,22 +80,38 @@ const brand = z.strictObject({
     ),
   logo: z
     .string()
-    .regex(/^[\w-]+(\/[\w-]+)*\.svg$/, "must be an SVG file under content/, such as logo.svg")
+    .regex(
+      /^[\w-]+(\/[\w-]+)*\.svg$/,
+      "must be an SVG file under content/, such as logo.svg",
+    )
     .optional()
-    .describe("An SVG file under content/; drawn beside the name, in icons and on social cards"),
+    .describe(
+      "An SVG file under content/; drawn beside the name, in icons and on social cards",
+    ),
   overrides: z
-    .partialRecord(tokens, z.strictObject({ light: colour.optional(), dark: colour.optional() }))
+    .partialRecord(
+      tokens,
+      z.strictObject({ light: colour.optional(), dark: colour.optional() }),
+    )
     .optional()
-    .describe("Colours of app/styles/tokens.css to choose yourself: paper: { light: '#ffffff' }"),
+    .describe(
+      "Colours of app/styles/tokens.css to choose yourself: paper: { light: '#ffffff' }",
+    ),
 });
 
 const siteFields = z.strictObject({
   name: z.string().trim().min(1).max(24),
-  brand: brand.optional().describe("Colour and logo; without them those of the design"),
+  brand: brand
+    .optional()
+    .describe("Colour and logo; without them those of the design"),
   /** The language of the content. Dates, numbers and plurals follow it. */
-  lang: z.string().refine(isLanguage, "must be a language such as en-GB, de or pt-BR"),
+  lang: z
+    .string()
+    .refine(isLanguage, "must be a language such as en-GB, de or pt-BR"),
   /** The address visitors type, without a trailing slash. */
-  url: webAddressOr("SITE_URL must be an address that starts with https://").refine(
+  url: webAddressOr(
+    "SITE_URL must be an address that starts with https://",
+  ).refine(
     (address) => new URL(address).pathname === "/",
     "must be a host without a path",
   ),
@@ -94,32 +120,55 @@ const siteFields = z.strictObject({
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, "must be a phone number such as +911234567890")
     .nullable()
-    .describe("In international format, for the link to a WhatsApp chat; null if there is none"),
+    .describe(
+      "In international format, for the link to a WhatsApp chat; null if there is none",
+    ),
   scheduling: z.strictObject({
-    general: callAddress.describe("A calendar, or without one the page where visitors request a call"),
+    general: callAddress.describe(
+      "A calendar, or without one the page where visitors request a call",
+    ),
     thirtyMinutes: callAddress,
-    demo: callAddress.nullable().describe("For 'Try Demo'; null uses the one of thirty minutes"),
+    demo: callAddress
+      .nullable()
+      .describe("For 'Try Demo'; null uses the one of thirty minutes"),
   }),
-  blog: webAddress.nullable().describe("null if there is none: links to it are left out"),
+  blog: webAddress
+    .nullable()
+    .describe("null if there is none: links to it are left out"),
   talentSite: webAddress.nullable(),
   talentPortal: webAddress.nullable(),
   humanResourceSite: webAddress.nullable(),
-  social: z.array(z.strictObject({ network: z.string().min(2).max(24), url: webAddress })),
+  social: z.array(
+    z.strictObject({ network: z.string().min(2).max(24), url: webAddress }),
+  ),
   formEndpoint: webAddress
     .nullable()
-    .describe("A hosted form service; null posts to the site's own /api/contact"),
-  /** The form service's public key for the form. It is part of the page, so never a secret. */
+    .describe(
+      "A hosted form service; null posts to the site's own /api/contact",
+    ),
+  /**
+   * The form service's public key for the form. It is part of the page, so
+   * never a secret.
+   */
   formAccessKey: z
     .string()
-    .regex(/^[\x21-\x7e]+$/, "must be the key alone: visible ASCII characters without spaces")
+    .regex(
+      /^[\x21-\x7e]+$/,
+      "must be the key alone: visible ASCII characters without spaces",
+    )
     .nullable(),
-  /** After how many days the inbox erases a message, as the privacy policy says; null means never. */
+  /**
+   * After how many days the inbox erases a message, as the privacy policy says;
+   * null means never.
+   */
   keepMessagesDays: z
     .number({ error: keepDaysError })
     .int({ error: keepDaysError })
     .positive({ error: keepDaysError })
     .nullable(),
-  /** Who counts anonymous page views; "none" counts nothing, null is undecided. */
+  /**
+   * Who counts anonymous page views; "none" counts nothing, null is undecided.
+   */
   analytics: analytics.nullable(),
   /** Ownership verification codes of search engines; null if there is none. */
   verification: z.strictObject({
@@ -133,7 +182,8 @@ export const siteSchema = siteFields.refine(
   (site) => site.formAccessKey === null || site.formEndpoint !== null,
   {
     path: ["formAccessKey"],
-    error: "FORM_ACCESS_KEY belongs to a form service: set FORM_ENDPOINT to its address",
+    error:
+      "FORM_ACCESS_KEY belongs to a form service: set FORM_ENDPOINT to its address",
   },
 );
 export type Site = z.infer<typeof siteSchema>;
@@ -141,8 +191,9 @@ export type Site = z.infer<typeof siteSchema>;
 const address = "https://site.example";
 
 /**
- * While content/site.yaml is broken: every address, so that no link is left out, and each another one, so that none
- * repeats another. No build gets that far.
+ * While content/site.yaml is broken: every address, so that no link is left
+ * out, and each another one, so that none repeats another. No build gets that
+ * far.
  */
 export const siteFallback: Site = {
   name: "Brand",
@@ -150,7 +201,11 @@ export const siteFallback: Site = {
   url: address,
   email: "hello@site.example",
   whatsappPhone: "+910000000000",
-  scheduling: { general: `${address}/call`, thirtyMinutes: `${address}/30-minutes`, demo: null },
+  scheduling: {
+    general: `${address}/call`,
+    thirtyMinutes: `${address}/30-minutes`,
+    demo: null,
+  },
   blog: `${address}/blog`,
   talentSite: `${address}/talent`,
   talentPortal: `${address}/portal`,
@@ -163,16 +218,27 @@ export const siteFallback: Site = {
   verification: { google: null, bing: null },
 };
 
-/** Where page views are sent, and the site's id there; null if nothing is counted. */
+/**
+ * Where page views are sent, and the site's id there; null if nothing is
+ * counted.
+ */
 export function visitCounter({ analytics }: Pick<Site, "analytics">) {
   if (analytics === null || analytics === "none") return null;
   if ("plausible" in analytics) {
     const { host, domain } = analytics.plausible;
-    return { service: "plausible", address: `${host}/api/event`, id: domain } as const;
+    return {
+      service: "plausible",
+      address: `${host}/api/event`,
+      id: domain,
+    } as const;
   }
   if ("umami" in analytics) {
     const { host, website } = analytics.umami;
-    return { service: "umami", address: `${host}/api/send`, id: website } as const;
+    return {
+      service: "umami",
+      address: `${host}/api/send`,
+      id: website,
+    } as const;
   }
   return { service: "endpoint", address: analytics.endpoint, id: "" } as const;
 }

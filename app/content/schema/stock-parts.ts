@@ -16,5 +16,6 @@ export const stockParts = [
 export type StockPart = (typeof stockParts)[number];
 
 export const stockPartSchema = z.enum(stockParts, {
-  error: ({ input }) => `there is no stock part "${String(input)}", only ${stockParts.join(", ")}`,
+  error: ({ input }) =>
+    `there is no stock part "${String(input)}", only ${stockParts.join(", ")}`,
 });

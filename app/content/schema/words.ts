@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Text with only these names in braces. Whether it says them is up to the language. */
+/**
+ * Text with only these names in braces. Whether it says them is up to the
+ * language.
+ */
 function text(...names: string[]) {
   const allowed = names.length > 0 ? `only {${names.join("}, {")}}` : "nothing";
   return z
@@ -8,15 +11,25 @@ function text(...names: string[]) {
     .min(1)
     .max(400)
     .refine(
-      (said) => [...said.matchAll(/\{(\w*)\}/g)].every(([, name = ""]) => names.includes(name)),
+      (said) =>
+        [...said.matchAll(/\{(\w*)\}/g)].every(([, name = ""]) =>
+          names.includes(name),
+        ),
       `may have ${allowed} in braces`,
     );
 }
 
-type Split<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Names;
-type Bare<Name extends string> = Name extends `${infer Field}{${string}` ? Field : Name;
+type Split<Names extends string> = Names extends `${infer First} ${infer Rest}`
+  ? First | Split<Rest>
+  : Names;
+type Bare<Name extends string> = Name extends `${infer Field}{${string}`
+  ? Field
+  : Name;
 
-/** Fields of text by their names, each with what it may have in braces: `next home{brand} place{number,total}`. */
+/**
+ * Fields of text by their names, each with what it may have in braces:
+ * `next home{brand} place{number,total}`.
+ */
 const plain = <const Names extends string>(names: Names) =>
   Object.fromEntries(
     names.split(" ").map((field) => {
@@ -25,23 +38,29 @@ const plain = <const Names extends string>(names: Names) =>
     }),
   ) as Record<Bare<Split<Names>>, ReturnType<typeof text>>;
 
-const group = <const Names extends string>(names: Names) => z.strictObject(plain(names));
+const group = <const Names extends string>(names: Names) =>
+  z.strictObject(plain(names));
 const list = (length: number) => z.array(text()).length(length);
 
 /** A label for each name that content files use. */
-const labels = <const Name extends string>(...names: readonly Name[]) => z.record(z.enum(names), text());
+const labels = <const Name extends string>(...names: readonly Name[]) =>
+  z.record(z.enum(names), text());
 
 /** Words that a number chooses: a form per plural of the language. */
 type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 export type Phrase = string | Plural;
 
 const drawings = z.strictObject({
-  ...plain("before after aiChatbot networkingApp inventoryRack schedule priceComparison whatsappCrm"),
+  ...plain(
+    "before after aiChatbot networkingApp inventoryRack schedule priceComparison whatsappCrm",
+  ),
   ...plain("mondayLatency compass{needle} compassLead{needle,lead,distance}"),
   clinics: group("lab room1 room2 xRay reception waiting pharmacy entrance"),
   monthEnd: group("less hours matched"),
   orderQueries: z.strictObject({
-    ...plain("english hindi tamil orders courier catalogue shopify tracking skus classify draft refund"),
+    ...plain(
+      "english hindi tamil orders courier catalogue shopify tracking skus classify draft refund",
+    ),
     ...plain("breakage reply agent thread rateLimit dailyCap log no yes"),
   }),
   coldChain: group("unbroken atDoor"),
@@ -54,59 +73,91 @@ const drawings = z.strictObject({
   sampleToReport: group("collect analyse type sign untyped"),
   merchantPortal: group("difference deductions credit"),
   titleBlock: group("drawn byHand checked signed sheet number"),
-  hosting: z.strictObject({ ...plain("people network servers release"), zones: list(3) }),
+  hosting: z.strictObject({
+    ...plain("people network servers release"),
+    zones: list(3),
+  }),
   perks: list(5),
   seats: group("open alone filled"),
-  traverse: group("alone{city} survey{city,legs} leg{distance,bearing,city} next"),
+  traverse: group(
+    "alone{city} survey{city,legs} leg{distance,bearing,city} next",
+  ),
 });
 
 const ofServer = {
   moved: group("title text{address}"),
   mail: z.strictObject({
-    ...plain("sender notGiven referrer subject{name} subjectWithProject{name,project}"),
+    ...plain(
+      "sender notGiven referrer subject{name} subjectWithProject{name,project}",
+    ),
     ...plain("campaign{name} received{id,time} longer{id,time,command}"),
   }),
   acknowledgement: group("subject{site} text{site,promise,address}"),
   alerts: z.strictObject({
-    deliveries: group("subject{site} text{deliveries,list,redeliver} over{site}"),
+    deliveries: group(
+      "subject{site} text{deliveries,list,redeliver} over{site}",
+    ),
     room: group("subject{site} text{percent} over{site}"),
     store: group("subject{site} text{cause} over{site}"),
     backup: group("subject{site} text{time} over{site}"),
     ...plain("daily ended"),
   }),
-  suspects: group("subject{site,count} text{since,messages,release} more{messages,list}"),
+  suspects: group(
+    "subject{site,count} text{since,messages,release} more{messages,list}",
+  ),
   problems: z.strictObject({
-    ...plain("unreadable invalid-idempotency-key foreign-origin method-not-allowed too-large"),
-    ...plain("unsupported-type missing-fields idempotency-mismatch too-many-requests unavailable"),
+    ...plain(
+      "unreadable invalid-idempotency-key foreign-origin method-not-allowed too-large",
+    ),
+    ...plain(
+      "unsupported-type missing-fields idempotency-mismatch too-many-requests unavailable",
+    ),
   }),
 };
 
-/** The schema of content/words.yaml, grouped by where a visitor meets the words. */
+/**
+ * The schema of content/words.yaml, grouped by where a visitor meets the words.
+ */
 export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
   const plural = (...names: string[]) => {
     const forms = pluralNames.map((name) => [name, text(...names)] as const);
-    return z.strictObject(Object.fromEntries(forms)) as unknown as z.ZodType<Plural>;
+    return z.strictObject(
+      Object.fromEntries(forms),
+    ) as unknown as z.ZodType<Plural>;
   };
   const counts = <const Names extends string>(names: Names) =>
-    Object.fromEntries(names.split(" ").map((name) => [name, plural("count")])) as Record<
-      Split<Names>,
-      z.ZodType<Plural>
-    >;
+    Object.fromEntries(
+      names.split(" ").map((name) => [name, plural("count")]),
+    ) as Record<Split<Names>, z.ZodType<Plural>>;
   return z.strictObject({
     frame: z.strictObject({
-      ...plain("skip announcement mainMenu mobileMenu footer menu close newTab home{brand}"),
+      ...plain(
+        "skip announcement mainMenu mobileMenu footer menu close newTab home{brand}",
+      ),
       ...plain("scheme paper blueprint system turn"),
     }),
     areas: z.strictObject({
-      ...plain("home company careers leadership services products industries portfolio caseStudies"),
+      ...plain(
+        "home company careers leadership services products industries portfolio caseStudies",
+      ),
       ...plain("otherWork insights contact policies positions"),
     }),
-    cards: group("service product industry caseStudy insight insights position policy call"),
+    cards: group(
+      "service product industry caseStudy insight insights position policy call",
+    ),
     counts: z.strictObject({
-      ...counts("article card connector element entry group item job logo minute note option"),
-      ...counts("pair part person picture range requiredField section shift signature station step year"),
+      ...counts(
+        "article card connector element entry group item job logo minute note option",
+      ),
+      ...counts(
+        "pair part person picture range requiredField section shift signature station step year",
+      ),
     }),
-    numbers: z.strictObject({ ...plain("none joined{tens,unit}"), small: list(20), tens: list(8) }),
+    numbers: z.strictObject({
+      ...plain("none joined{tens,unit}"),
+      small: list(20),
+      tens: list(8),
+    }),
     time: z.strictObject({
       second: z.array(text()),
       minute: z.array(text()),
@@ -117,28 +168,44 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       ...plain("weekly fortnightly"),
     }),
     units: z.strictObject({
-      ...plain("kilometres{number} hours{number} minutes{number} seconds{number} years{number}"),
+      ...plain(
+        "kilometres{number} hours{number} minutes{number} seconds{number} years{number}",
+      ),
       ...plain("thousandDollars{number}"),
     }),
     offices: z.strictObject({
-      ...plain("north south east west apart{distance} upToApart{distance} alone{city,country}"),
+      ...plain(
+        "north south east west apart{distance} upToApart{distance} alone{city,country}",
+      ),
       ...plain("summer{offset,summer}"),
       countries: plural("number"),
     }),
     sheets: z.strictObject({
-      ...plain("next nextStep register overview partsList generalNotes technology notToScale"),
+      ...plain(
+        "next nextStep register overview partsList generalNotes technology notToScale",
+      ),
       ...plain("number{number} marks{first,last} place{number,total}"),
     }),
     figures: z.strictObject({
-      ...plain("keyed parts asBuilt number{number} exploded{number} above{number} listing{number}"),
-      ...plain("table{number} numbers{first,last} ofStudy{study,number} captioned{number,caption}"),
+      ...plain(
+        "keyed parts asBuilt number{number} exploded{number} above{number} listing{number}",
+      ),
+      ...plain(
+        "table{number} numbers{first,last} ofStudy{study,number} captioned{number,caption}",
+      ),
     }),
     sections: z.strictObject({
-      ...plain("queries faq answerLink crossReferences seeAlso related relatedTo{kind}"),
-      ...plain("overview{heading} client challenge solution impact contents categories team"),
+      ...plain(
+        "queries faq answerLink crossReferences seeAlso related relatedTo{kind}",
+      ),
+      ...plain(
+        "overview{heading} client challenge solution impact contents categories team",
+      ),
     }),
     home: z.strictObject({
-      ...plain("caseStudies caseStudiesHeading clients industries services stats talent testimonials"),
+      ...plain(
+        "caseStudies caseStudiesHeading clients industries services stats talent testimonials",
+      ),
       ...plain("moreOn{title} ratings{ratings,highest} stars{rating,highest}"),
       guides: list(3),
       stack: z.strictObject({
@@ -147,12 +214,18 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       }),
     }),
     service: z.strictObject({
-      ...plain("expertise process processHeading division orderOnly bars why demos{label,rhythm}"),
+      ...plain(
+        "expertise process processHeading division orderOnly bars why demos{label,rhythm}",
+      ),
       ...plain("rates nextStart support supportHeading response repair"),
     }),
     setupService: z.strictObject({
-      ...plain("benefits benefitsHeading{heading} introduction introductionHeading{heading} allModules"),
-      ...plain("modules modulesHeading{heading} pricing pricingHeading{heading} oneTime years"),
+      ...plain(
+        "benefits benefitsHeading{heading} introduction introductionHeading{heading} allModules",
+      ),
+      ...plain(
+        "modules modulesHeading{heading} pricing pricingHeading{heading} oneTime years",
+      ),
       ...plain("rent{years} rentInAll{price,years} besideSetup{price}"),
       yearsShown: plural("count"),
       paidBackIn: plural("years"),
@@ -163,30 +236,52 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       ...plain(
         "quotation reference back arrangement parts duration team since result stack overview gallery revision",
       ),
-      ...plain("foundAndBuilt asFound features measurements dashed toScale outcomes measured of"),
-      ...plain("technology fromRegister behind revised next{title} isNow{value} was{value}"),
+      ...plain(
+        "foundAndBuilt asFound features measurements dashed toScale outcomes measured of",
+      ),
+      ...plain(
+        "technology fromRegister behind revised next{title} isNow{value} was{value}",
+      ),
     }),
     industry: z.strictObject({
-      ...plain("pairs asFound asFitted clientOverview before after differentiators signed"),
-      ...plain("challenges{industry,heading} solutions{industry,heading} story{number}"),
+      ...plain(
+        "pairs asFound asFitted clientOverview before after differentiators signed",
+      ),
+      ...plain(
+        "challenges{industry,heading} solutions{industry,heading} story{number}",
+      ),
     }),
     product: z.strictObject({
-      ...plain("features featuresHeading{heading} deployment deploymentHeading{heading} integrations"),
-      ...plain("integrationsHeading{heading} wiring audience headCount useCases hours access screens"),
-      ...plain("demo demoHeading{heading} rangesHeading{name,heading} bus{product} people{from,to}"),
+      ...plain(
+        "features featuresHeading{heading} deployment deploymentHeading{heading} integrations",
+      ),
+      ...plain(
+        "integrationsHeading{heading} wiring audience headCount useCases hours access screens",
+      ),
+      ...plain(
+        "demo demoHeading{heading} rangesHeading{name,heading} bus{product} people{from,to}",
+      ),
       ...plain("range{from,to} sectionView cut sampleData"),
       directions: labels("In", "Out", "In and out"),
     }),
     portfolio: group("issued"),
     contact: z.strictObject({
       ...plain("channels locationPlan streetPlans orderSheet otherEntrances"),
-      ...plain("returned oneRevision sendAgain station{letter} apart{from,to,distance}"),
+      ...plain(
+        "returned oneRevision sendAgain station{letter} apart{from,to,distance}",
+      ),
       atTrue: group("latitude longitude"),
     }),
     company: z.strictObject({
-      ...plain("revisions traverse station moreAboutTeam links current{revision}"),
-      ...plain("legalName registeredAddress address{street,city,postalCode,country} registerNumber"),
-      ...plain("taxNumber vatNumber telephone grievanceOfficer figures founded headCount"),
+      ...plain(
+        "revisions traverse station moreAboutTeam links current{revision}",
+      ),
+      ...plain(
+        "legalName registeredAddress address{street,city,postalCode,country} registerNumber",
+      ),
+      ...plain(
+        "taxNumber vatNumber telephone grievanceOfficer figures founded headCount",
+      ),
       ...plain("peopleCounted{people,month} engineersForHire"),
     }),
     assurance: group("issued{day} validUntil{day} tested{month,name}"),
@@ -197,12 +292,22 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       toFollow: plural("fitted", "count"),
     }),
     job: z.strictObject({
-      ...plain("remote where terms range posted closes position until{day} open{title} application{title}"),
-      kinds: labels("Full-time", "Part-time", "Contract", "Temporary", "Internship"),
+      ...plain(
+        "remote where terms range posted closes position until{day} open{title} application{title}",
+      ),
+      kinds: labels(
+        "Full-time",
+        "Part-time",
+        "Contract",
+        "Temporary",
+        "Internship",
+      ),
       per: group("hour{pay} day{pay} month{pay} year{pay}"),
     }),
     insight: z.strictObject({
-      ...plain("draft changed cores text subjects filedUnder earlier later readOn byDate neighbours"),
+      ...plain(
+        "draft changed cores text subjects filedUnder earlier later readOn byDate neighbours",
+      ),
       ...plain("articles newestFirst minutes{count} core{sections,minutes}"),
       readingTime: plural("count"),
     }),

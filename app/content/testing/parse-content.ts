@@ -11,7 +11,11 @@ export function parseContent<Schema extends z.ZodType>(
   const { data, problems } = checkValue(schema, value);
   if (problems.length > 0)
     throw new ContentError(
-      problems.map(({ path, message }) => ({ file, field: placeOf({ file, path }).field, message })),
+      problems.map(({ path, message }) => ({
+        file,
+        field: placeOf({ file, path }).field,
+        message,
+      })),
     );
   return data as z.infer<Schema>;
 }

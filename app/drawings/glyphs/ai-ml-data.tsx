@@ -4,7 +4,9 @@ import { Dot, Line } from "../shapes.ts";
 
 const STEP = 26;
 const REACH = 2 * STEP;
-const active = way(REACH, REACH, STEP).to(STEP, REACH, REACH).to(REACH, STEP, 0).places;
+const active = way(REACH, REACH, STEP)
+  .to(STEP, REACH, REACH)
+  .to(REACH, STEP, 0).places;
 
 /** A lattice of connected nodes, three of them active. */
 export default function AiMlDataGlyph(props: GlyphProps) {

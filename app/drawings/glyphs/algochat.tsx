@@ -22,7 +22,13 @@ export default function AlgoChatGlyph(props: GlyphProps) {
         <Line from={[6, 17]} to={[39, 17]} />
         <Line from={[6, 10]} to={[32, 10]} />
       </On>
-      <SpeechBubble at={[-14, 34, -30]} size={[40, 20]} depth={4} tail={[30, 9]} front="signal" />
+      <SpeechBubble
+        at={[-14, 34, -30]}
+        size={[40, 20]}
+        depth={4}
+        tail={[30, 9]}
+        front="signal"
+      />
     </GlyphCanvas>
   );
 }

@@ -17,7 +17,11 @@ export default function AlgoErpGlyph(props: GlyphProps) {
         {drawers.map(({ bottom, pull, lit }) => (
           <At key={bottom} at={[6, 44, bottom]}>
             <Box at={[0, 0, 0]} size={[48, pull, 18]} />
-            <Line from={[16, pull, 9]} to={[32, pull, 9]} pen={lit ? ["signalLine", "thick"] : "thick"} />
+            <Line
+              from={[16, pull, 9]}
+              to={[32, pull, 9]}
+              pen={lit ? ["signalLine", "thick"] : "thick"}
+            />
           </At>
         ))}
       </At>

@@ -2,7 +2,9 @@ import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { On, polar } from "../scene.ts";
 import { Axis, Circle, Cylinder, Line } from "../shapes.ts";
 
-const bolts = [28.6, 118.6, 208.6, 298.6].map((degrees) => polar([0, 0], 20, degrees));
+const bolts = [28.6, 118.6, 208.6, 298.6].map((degrees) =>
+  polar([0, 0], 20, degrees),
+);
 
 /** Two halves of a coupling on one axis, about to be bolted together. */
 export default function SalesforceIntegrationsGlyph(props: GlyphProps) {

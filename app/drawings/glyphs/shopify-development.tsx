@@ -4,9 +4,18 @@ import { Polygon, Rect, Ruling, Slab } from "../shapes.ts";
 
 const STRIPE = 12;
 
-const Stripes = ({ count, pen }: { count: number; pen: "plate" | "signal" }) => (
+const Stripes = ({
+  count,
+  pen,
+}: {
+  count: number;
+  pen: "plate" | "signal";
+}) => (
   <Repeat count={count} step={[2 * STRIPE, 0, 0]}>
-    <Polygon through={way(0, 0, 0).by(STRIPE, 0, 0).by(0, 16, -14).by(-STRIPE, 0, 0)} pen={pen} />
+    <Polygon
+      through={way(0, 0, 0).by(STRIPE, 0, 0).by(0, 16, -14).by(-STRIPE, 0, 0)}
+      pen={pen}
+    />
     <Rect face="front" at={[0, 16, -20]} size={[STRIPE, 6]} pen={pen} />
   </Repeat>
 );
@@ -29,7 +38,10 @@ export default function ShopifyDevelopmentGlyph(props: GlyphProps) {
         <At at={[STRIPE, 0, 0]}>
           <Stripes count={3} pen="signal" />
         </At>
-        <Polygon through={way(84, 0, 0).by(0, 16, -14).by(0, 0, -6).by(0, -16, 0)} pen="shade" />
+        <Polygon
+          through={way(84, 0, 0).by(0, 16, -14).by(0, 0, -6).by(0, -16, 0)}
+          pen="shade"
+        />
       </At>
     </GlyphCanvas>
   );

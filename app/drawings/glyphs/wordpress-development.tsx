@@ -11,7 +11,13 @@ export default function WordpressDevelopmentGlyph(props: GlyphProps) {
       <At at={[-28, -38, -26]}>
         <Repeat count={2} step={[0, 0, 18]}>
           <Page />
-          <Ruling from={[56, 76, 3]} to={[56, 76, 18]} count={2} step={[-56, 0, 0]} pen="centre" />
+          <Ruling
+            from={[56, 76, 3]}
+            to={[56, 76, 18]}
+            count={2}
+            step={[-56, 0, 0]}
+            pen="centre"
+          />
         </Repeat>
         <At at={[0, 0, 36]}>
           <Page />

@@ -2,17 +2,34 @@ import { isValidElement, type ReactNode } from "react";
 import { from, type Point2, snap } from "./paths.ts";
 import { polar } from "./space.ts";
 
-/** How many numbers each letter of path data takes; the scene writes no others. */
-const NUMBERS: Record<string, number> = { M: 2, m: 2, l: 2, h: 1, v: 1, q: 4, c: 6, a: 7 };
+/**
+ * How many numbers each letter of path data takes; the scene writes no others.
+ */
+const NUMBERS: Record<string, number> = {
+  M: 2,
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  q: 4,
+  c: 6,
+  a: 7,
+};
 
 /** A horizontal and a vertical line name one coordinate only. */
-function withBothCoordinates(letter: string, numbers: readonly number[]): readonly number[] {
+function withBothCoordinates(
+  letter: string,
+  numbers: readonly number[],
+): readonly number[] {
   if (letter === "h") return [...numbers, 0];
   if (letter === "v") return [0, ...numbers];
   return numbers;
 }
 
-/** Points that enclose a path: its corners and controls, and around an arc a square as wide as the arc. */
+/**
+ * Points that enclose a path: its corners and controls, and around an arc a
+ * square as wide as the arc.
+ */
 function pointsOfPath(d: string): Point2[] {
   const points: Point2[] = [];
   let x = 0;
@@ -30,7 +47,10 @@ function pointsOfPath(d: string): Point2[] {
         const reach = Math.hypot(dx, dy) / 2;
         const middleX = x + dx / 2;
         const middleY = y + dy / 2;
-        points.push([middleX - reach, middleY - reach], [middleX + reach, middleY + reach]);
+        points.push(
+          [middleX - reach, middleY - reach],
+          [middleX + reach, middleY + reach],
+        );
       } else
         for (let control = 0; control < by.length - 2; control += 2)
           points.push([x + (by[control] ?? 0), y + (by[control + 1] ?? 0)]);
@@ -53,11 +73,15 @@ interface Plotted {
 type Groups = (id: string) => ReactNode;
 
 function pointsOf(node: ReactNode, groups: Groups): Point2[] {
-  if (Array.isArray(node)) return node.flatMap((child) => pointsOf(child, groups));
+  if (Array.isArray(node))
+    return node.flatMap((child) => pointsOf(child, groups));
   if (!isValidElement<Plotted>(node)) return [];
   const { type, props } = node;
   const number = (name: string) => Number(props[name] ?? 0);
-  if (props.transform) throw new Error("The bounds of a part that is turned or on a <Face> are not known");
+  if (props.transform)
+    throw new Error(
+      "The bounds of a part that is turned or on a <Face> are not known",
+    );
   if (props.d) return pointsOfPath(props.d);
   if (type === "circle") {
     const x = number("cx");
@@ -68,11 +92,19 @@ function pointsOf(node: ReactNode, groups: Groups): Point2[] {
       [x + radius, y + radius],
     ];
   }
-  const inside = pointsOf(props.href ? groups(props.href.slice(1)) : props.children, groups);
-  return type === "use" ? inside.map(([x, y]) => [x + number("x"), y + number("y")]) : inside;
+  const inside = pointsOf(
+    props.href ? groups(props.href.slice(1)) : props.children,
+    groups,
+  );
+  return type === "use"
+    ? inside.map(([x, y]) => [x + number("x"), y + number("y")])
+    : inside;
 }
 
-/** The distance of a cloud from what it surrounds, and about how long one of its arcs is. */
+/**
+ * The distance of a cloud from what it surrounds, and about how long one of its
+ * arcs is.
+ */
 const CLEARANCE = 12;
 const SCALLOP = 22;
 const DIRECTIONS = [0, 45, 90, 135, 180, 225, 270, 315];
@@ -87,7 +119,10 @@ function outlineOf(points: readonly Point2[]): Point2[] {
   const half = (ordered: readonly Point2[]) => {
     const chain: Point2[] = [];
     for (const point of ordered) {
-      while (chain.length > 1 && !turnsRight(chain.at(-2) ?? point, chain.at(-1) ?? point, point))
+      while (
+        chain.length > 1 &&
+        !turnsRight(chain.at(-2) ?? point, chain.at(-1) ?? point, point)
+      )
         chain.pop();
       chain.push(point);
     }
@@ -100,7 +135,11 @@ function outlineOf(points: readonly Point2[]): Point2[] {
 function dividedEvenly(outline: readonly Point2[], step: number): Point2[] {
   const edges = outline.map((start, index) => {
     const end = outline[(index + 1) % outline.length] ?? start;
-    return { start, end, length: Math.hypot(end[0] - start[0], end[1] - start[1]) };
+    return {
+      start,
+      end,
+      length: Math.hypot(end[0] - start[0], end[1] - start[1]),
+    };
   });
   const around = edges.reduce((sum, { length }) => sum + length, 0);
   const count = Math.round(around / step);
@@ -120,14 +159,22 @@ function dividedEvenly(outline: readonly Point2[], step: number): Point2[] {
   });
 }
 
-/** Where the arcs of a revision cloud around plotted elements meet, clockwise; labels are left out. */
+/**
+ * Where the arcs of a revision cloud around plotted elements meet, clockwise;
+ * labels are left out.
+ */
 export function cloudAround(node: ReactNode, groups: Groups): Point2[] {
   const points = pointsOf(node, groups);
-  const around = points.flatMap((point) => DIRECTIONS.map((degrees) => polar(point, CLEARANCE, degrees)));
+  const around = points.flatMap((point) =>
+    DIRECTIONS.map((degrees) => polar(point, CLEARANCE, degrees)),
+  );
   return dividedEvenly(outlineOf(around), SCALLOP);
 }
 
-/** A revision cloud as on a drawing of an alteration: arcs side by side, each nearly half a circle. */
+/**
+ * A revision cloud as on a drawing of an alteration: arcs side by side, each
+ * nearly half a circle.
+ */
 export function cloudThrough(points: readonly Point2[]): string {
   const [start = [0, 0]] = points;
   const cloud = from(...start);

@@ -6,7 +6,10 @@ import { onCanvas, type Place, type Point2, polar } from "./space.ts";
 
 interface TextProps {
   anchor?: "start" | "middle" | "end" | undefined;
-  /** strong: ink and bold; signal: the highlighted part; onFill: paper on a dark or signal face. */
+  /**
+   * strong: ink and bold; signal: the highlighted part; onFill: paper on a dark
+   * or signal face.
+   */
   tone?: "strong" | "signal" | "onFill" | undefined;
   /** Hidden if the drawing is too small for it. */
   wideOnly?: boolean;
@@ -17,12 +20,18 @@ interface TextProps {
 const tones = { strong: "b", signal: "b sg", onFill: "b on" } as const;
 
 /** Writes a text at a point of the canvas. */
-function inkText(canvas: Canvas, at: Point2, { anchor, tone, wideOnly, rotate, text }: TextProps): void {
+function inkText(
+  canvas: Canvas,
+  at: Point2,
+  { anchor, tone, wideOnly, rotate, text }: TextProps,
+): void {
   const [x, y] = at.map(coordinate);
   const attributes = {
     x,
     y,
-    className: [tone && tones[tone], wideOnly && "lg"].filter(Boolean).join(" ") || undefined,
+    className:
+      [tone && tones[tone], wideOnly && "lg"].filter(Boolean).join(" ") ||
+      undefined,
     textAnchor: anchor === "start" ? undefined : anchor,
     transform: rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`,
   };
@@ -31,13 +40,20 @@ function inkText(canvas: Canvas, at: Point2, { anchor, tone, wideOnly, rotate, t
 }
 
 /** A mono annotation. */
-export const Label = element<TextProps & { at: Place }>("Label", ({ at, ...text }, canvas) =>
-  inkText(canvas, onCanvas(canvas.frame, at), text),
+export const Label = element<TextProps & { at: Place }>(
+  "Label",
+  ({ at, ...text }, canvas) =>
+    inkText(canvas, onCanvas(canvas.frame, at), text),
 );
 
-/** Lines that belong to labels, and are hidden with them where a drawing is repeated too small to read. */
-export const Lettering = element<{ children: ReactNode }>("Lettering", ({ children }, canvas) =>
-  plotInto("g", { className: "lt" }, children, canvas),
+/**
+ * Lines that belong to labels, and are hidden with them where a drawing is
+ * repeated too small to read.
+ */
+export const Lettering = element<{ children: ReactNode }>(
+  "Lettering",
+  ({ children }, canvas) =>
+    plotInto("g", { className: "lt" }, children, canvas),
 );
 
 interface ArrowHeadProps extends Style {
@@ -48,16 +64,26 @@ interface ArrowHeadProps extends Style {
   halfWidth?: number;
 }
 
-function inkArrowHead(canvas: Canvas, tip: Point2, head: Omit<ArrowHeadProps, "tip">): void {
+function inkArrowHead(
+  canvas: Canvas,
+  tip: Point2,
+  head: Omit<ArrowHeadProps, "tip">,
+): void {
   const { degrees, length = 11, halfWidth = 3.2, pen = "ink" } = head;
   const back = polar(tip, -length, degrees);
-  const points = [tip, polar(back, halfWidth, degrees + 90), polar(back, halfWidth, degrees - 90)];
+  const points = [
+    tip,
+    polar(back, halfWidth, degrees + 90),
+    polar(back, halfWidth, degrees - 90),
+  ];
   canvas.items.push({ pen, d: `${polyline(points)}z` });
 }
 
 /** A drafting arrowhead, as at the ends of a dimension line. */
-export const ArrowHead = element<ArrowHeadProps>("ArrowHead", ({ tip, ...head }, canvas) =>
-  inkArrowHead(canvas, onCanvas(canvas.frame, tip), head),
+export const ArrowHead = element<ArrowHeadProps>(
+  "ArrowHead",
+  ({ tip, ...head }, canvas) =>
+    inkArrowHead(canvas, onCanvas(canvas.frame, tip), head),
 );
 
 interface DimensionProps {
@@ -75,20 +101,37 @@ interface DimensionProps {
 }
 
 /** A dimension line: an arrowhead at either end and a text in the middle. */
-export const Dimension = element<DimensionProps>("Dimension", (props, canvas) => {
-  const { from, to, gap = 0, head: [length, halfWidth] = [11, 3.2], children, text = [0, 4], tone } = props;
-  const start = onCanvas(canvas.frame, from);
-  const end = onCanvas(canvas.frame, to);
-  const degrees = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;
-  const middle: Point2 = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
-  if (gap > 0) {
-    inkPoints(canvas, [start, polar(middle, -gap, degrees)], {});
-    inkPoints(canvas, [polar(middle, gap, degrees), end], {});
-  } else inkPoints(canvas, [start, end], {});
-  inkArrowHead(canvas, start, { degrees: degrees + 180, length, halfWidth });
-  inkArrowHead(canvas, end, { degrees, length, halfWidth });
-  if (children === undefined) return;
-  const turn = Math.round(Math.abs(degrees) > 90 ? degrees + 180 : degrees);
-  const at: Point2 = [middle[0] + text[0], middle[1] + text[1]];
-  inkText(canvas, at, { anchor: "middle", tone, rotate: turn || undefined, text: children });
-});
+export const Dimension = element<DimensionProps>(
+  "Dimension",
+  (props, canvas) => {
+    const {
+      from,
+      to,
+      gap = 0,
+      head: [length, halfWidth] = [11, 3.2],
+      children,
+      text = [0, 4],
+      tone,
+    } = props;
+    const start = onCanvas(canvas.frame, from);
+    const end = onCanvas(canvas.frame, to);
+    const degrees =
+      (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;
+    const middle: Point2 = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+    if (gap > 0) {
+      inkPoints(canvas, [start, polar(middle, -gap, degrees)], {});
+      inkPoints(canvas, [polar(middle, gap, degrees), end], {});
+    } else inkPoints(canvas, [start, end], {});
+    inkArrowHead(canvas, start, { degrees: degrees + 180, length, halfWidth });
+    inkArrowHead(canvas, end, { degrees, length, halfWidth });
+    if (children === undefined) return;
+    const turn = Math.round(Math.abs(degrees) > 90 ? degrees + 180 : degrees);
+    const at: Point2 = [middle[0] + text[0], middle[1] + text[1]];
+    inkText(canvas, at, {
+      anchor: "middle",
+      tone,
+      rotate: turn || undefined,
+      text: children,
+    });
+  },
+);

@@ -1,8 +1,22 @@
 import { createElement, type ReactNode, use } from "react";
 import { InImage } from "./drawing.tsx";
 import { coordinate, snap } from "./paths.ts";
-import { type Canvas, element, plot, plotted, render, type SceneState } from "./plot.ts";
-import { type Frame, isPoint3, onCanvas, type Place, type Point2, seenOnCanvas } from "./space.ts";
+import {
+  type Canvas,
+  element,
+  plot,
+  plotted,
+  render,
+  type SceneState,
+} from "./plot.ts";
+import {
+  type Frame,
+  isPoint3,
+  onCanvas,
+  type Place,
+  type Point2,
+  seenOnCanvas,
+} from "./space.ts";
 
 interface BalloonProps {
   number: number;
@@ -14,7 +28,9 @@ interface BalloonProps {
   label?: string | undefined;
   /** A second line under the label, if the drawing is wide enough. */
   note?: string | undefined;
-  /** signal: the highlighted part, with balloon and label in the signal colour. */
+  /**
+   * signal: the highlighted part, with balloon and label in the signal colour.
+   */
   tone?: "signal" | undefined;
   /** The side of the label. */
   side?: "left" | "right";
@@ -28,7 +44,10 @@ const LABEL_GAP = ".75em";
 const LINE = "1.25em";
 const ABOVE_MIDDLE = -3;
 
-/** A numbered balloon on a leader, which refers a part to the list. The leader continues under the balloon. */
+/**
+ * A numbered balloon on a leader, which refers a part to the list. The leader
+ * continues under the balloon.
+ */
 function Balloon({
   number,
   part: [px, py],
@@ -81,7 +100,10 @@ function Balloon({
 interface PartProps {
   /** Its fragment: `#part-sieve`. */
   name: string;
-  /** Its number in the list beside the drawing. A part drawn in two places has the number twice, and one balloon. */
+  /**
+   * Its number in the list beside the drawing. A part drawn in two places has
+   * the number twice, and one balloon.
+   */
   number: number;
   /** What the balloon points at. */
   at?: Place;
@@ -92,15 +114,24 @@ interface PartProps {
   tone?: "signal";
   /** A second line under the label. */
   note?: string | undefined;
-  /** The page that the part leads to. Part and balloon are one link, so parts nearer to the viewer cover the balloon. */
+  /**
+   * The page that the part leads to. Part and balloon are one link, so parts
+   * nearer to the viewer cover the balloon.
+   */
   href?: string | undefined;
   children?: ReactNode;
 }
 
 /** The balloon of a part, if it has one, and what it points at. */
-function balloonOf({ name, number, at, balloon, side, tone, note }: PartProps, { scene, frame }: Canvas) {
+function balloonOf(
+  { name, number, at, balloon, side, tone, note }: PartProps,
+  { scene, frame }: Canvas,
+) {
   if (!balloon) return undefined;
-  if (!at) throw new Error(`The balloon of the part "${name}" needs a position to point at`);
+  if (!at)
+    throw new Error(
+      `The balloon of the part "${name}" needs a position to point at`,
+    );
   const label = scene.labels[number - 1];
   if (scene.labels.length > 0 && label === undefined)
     throw new Error(
@@ -120,7 +151,9 @@ function balloonOf({ name, number, at, balloon, side, tone, note }: PartProps, {
   return { node: createElement(Balloon, balloonProps), tip };
 }
 
-/** A named part of the drawing: the target of a balloon, a list item or a link. */
+/**
+ * A named part of the drawing: the target of a balloon, a list item or a link.
+ */
 export const Part = element<PartProps>("Part", (props, canvas) => {
   const { name, number, href, children } = props;
   const { scene } = canvas;
@@ -130,29 +163,49 @@ export const Part = element<PartProps>("Part", (props, canvas) => {
   const isLink = href !== undefined;
   if (isLink) scene.linked = true;
   if (items.length > 0) {
-    const id = scene.rearranged.delete(name) ? `${scene.id}-${name}` : undefined;
+    const id = scene.rearranged.delete(name)
+      ? `${scene.id}-${name}`
+      : undefined;
     const attributes = { id, href, className: `p${number}` };
     const nodes = render(items);
     // On a Face its positions are not those of the canvas.
-    if (!("seen" in canvas.frame)) scene.parts.set(name, [...(scene.parts.get(name) ?? []), ...nodes]);
+    if (!("seen" in canvas.frame))
+      scene.parts.set(name, [...(scene.parts.get(name) ?? []), ...nodes]);
     const content = [...nodes, isLink && balloon?.node];
-    canvas.items.push({ node: createElement(isLink ? "a" : "g", attributes, ...content) });
+    canvas.items.push({
+      node: createElement(isLink ? "a" : "g", attributes, ...content),
+    });
   }
-  if (balloon) scene.balloons.push({ name, number, ...balloon, ...(isLink && { node: undefined }) });
+  if (balloon)
+    scene.balloons.push({
+      name,
+      number,
+      ...balloon,
+      ...(isLink && { node: undefined }),
+    });
 });
 
 interface Placed {
   /** The group that it copies; by default the one with its name. */
   of?: string;
-  /** Its offset from the wide canvas, in space or in units of the canvas; several for several copies. */
+  /**
+   * Its offset from the wide canvas, in space or in units of the canvas;
+   * several for several copies.
+   */
   by: Place | readonly Place[];
-  /** What its balloon points at; by default the same position of the part as on the wide canvas. */
+  /**
+   * What its balloon points at; by default the same position of the part as on
+   * the wide canvas.
+   */
   tip?: Place;
   /** From the part to its balloon. */
   balloon?: Point2;
 }
 
-/** The same groups and parts arranged on an upright canvas, as references to the wide one. */
+/**
+ * The same groups and parts arranged on an upright canvas, as references to the
+ * wide one.
+ */
 export interface Narrow {
   viewBox: string;
   /** By name, in the order of painting. */
@@ -163,30 +216,52 @@ export interface Narrow {
 
 const isPlace = (by: Placed["by"]): by is Place => typeof by[0] === "number";
 
-/** References to the groups of the wide canvas, and their balloons; the ids stay on the wide canvas. */
+/**
+ * References to the groups of the wide canvas, and their balloons; the ids stay
+ * on the wide canvas.
+ */
 export function rearranged(
   { place }: Narrow,
   balloons: SceneState["balloons"],
   { id, frame }: { id: string | undefined; frame: Frame },
 ): ReactNode[] {
-  const onPaper = (place: Place) => (isPoint3(place) ? onCanvas(frame, place) : place);
-  const entries = Object.entries(place).map(([name, { of = name, by, tip, balloon }]) => {
-    const part = balloons.find((balloon) => balloon.name === name);
-    const places = (isPlace(by) ? [by] : by).map(onPaper);
-    const copies = places.map(([x, y]) =>
-      createElement("use", { href: `#${id}-${of}`, x: coordinate(x), y: coordinate(y) }),
-    );
-    const [x, y] = places.at(-1) ?? [0, 0];
-    const target: Point2 = tip ? onPaper(tip) : [(part?.tip[0] ?? 0) + x, (part?.tip[1] ?? 0) + y];
-    return { part, copies, balloon, target };
-  });
-  const group = (part: { number: number } | undefined, ...children: ReactNode[]) =>
+  const onPaper = (place: Place) =>
+    isPoint3(place) ? onCanvas(frame, place) : place;
+  const entries = Object.entries(place).map(
+    ([name, { of = name, by, tip, balloon }]) => {
+      const part = balloons.find((balloon) => balloon.name === name);
+      const places = (isPlace(by) ? [by] : by).map(onPaper);
+      const copies = places.map(([x, y]) =>
+        createElement("use", {
+          href: `#${id}-${of}`,
+          x: coordinate(x),
+          y: coordinate(y),
+        }),
+      );
+      const [x, y] = places.at(-1) ?? [0, 0];
+      const target: Point2 = tip
+        ? onPaper(tip)
+        : [(part?.tip[0] ?? 0) + x, (part?.tip[1] ?? 0) + y];
+      return { part, copies, balloon, target };
+    },
+  );
+  const group = (
+    part: { number: number } | undefined,
+    ...children: ReactNode[]
+  ) =>
     createElement("g", { className: part && `p${part.number}` }, ...children);
   return [
     ...entries.map(({ part, copies }) => group(part, ...copies)),
     ...entries.map(({ part, balloon, target }) => {
       if (!part || !balloon) return undefined;
-      return group(part, createElement(Balloon, { number: part.number, part: target, offset: balloon }));
+      return group(
+        part,
+        createElement(Balloon, {
+          number: part.number,
+          part: target,
+          offset: balloon,
+        }),
+      );
     }),
   ];
 }

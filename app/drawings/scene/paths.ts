@@ -28,7 +28,9 @@ function step(dx: number, dy: number): string {
   return `l${row(dx, dy)}`;
 }
 
-/** Steps in a row; the letter of a sloping one holds for those that follow it. */
+/**
+ * Steps in a row; the letter of a sloping one holds for those that follow it.
+ */
 function joined(steps: readonly string[]): string {
   return steps
     .join("")
@@ -36,17 +38,28 @@ function joined(steps: readonly string[]): string {
     .replaceAll(" -", "-");
 }
 
-const minus = (to: Point2, from: Point2): Point2 => [to[0] - from[0], to[1] - from[1]];
+const minus = (to: Point2, from: Point2): Point2 => [
+  to[0] - from[0],
+  to[1] - from[1],
+];
 
-/** Path data through the points. Steps run between rounded points, so that rounding never adds up. */
+/**
+ * Path data through the points. Steps run between rounded points, so that
+ * rounding never adds up.
+ */
 export function polyline(points: readonly Point2[], grid = 0.1): string {
   const rounded = points.map((point) => snap(point, grid));
   const [start = [0, 0]] = rounded;
-  const steps = rounded.slice(1).map((to, index) => step(...minus(to, rounded[index] ?? start)));
+  const steps = rounded
+    .slice(1)
+    .map((to, index) => step(...minus(to, rounded[index] ?? start)));
   return `M${row(...start)}${joined(steps)}`;
 }
 
-/** A command of path data: its letter, what an arc has before its end, and its points, the last being its end. */
+/**
+ * A command of path data: its letter, what an arc has before its end, and its
+ * points, the last being its end.
+ */
 interface Segment {
   letter: "m" | "l" | "q" | "c" | "a" | "z";
   arc: string;
@@ -74,7 +87,11 @@ export class Trail {
     return [this.at[0] + dx, this.at[1] + dy];
   }
 
-  private go(letter: Segment["letter"], points: readonly Point2[], arc = ""): this {
+  private go(
+    letter: Segment["letter"],
+    points: readonly Point2[],
+    arc = "",
+  ): this {
     this.segments.push({ letter, arc, points });
     this.at = points.at(-1) ?? this.began;
     return this;
@@ -109,12 +126,28 @@ export class Trail {
   }
 
   /** An arc to a point at an offset; clockwise unless `left`. */
-  arc(radius: number | Point2, by: Point2, { long = false, left = false }: ArcOptions = {}): this {
-    const radii: Point2 = typeof radius === "number" ? [radius, radius] : radius;
-    return this.go("a", [this.off(by)], `${row(...radii)} 0 ${long ? 1 : 0} ${left ? 0 : 1} `);
+  arc(
+    radius: number | Point2,
+    by: Point2,
+    { long = false, left = false }: ArcOptions = {},
+  ): this {
+    const radii: Point2 =
+      typeof radius === "number" ? [radius, radius] : radius;
+    return this.go(
+      "a",
+      [this.off(by)],
+      `${row(...radii)} 0 ${long ? 1 : 0} ${left ? 0 : 1} `,
+    );
   }
-  /** A curve to a point at an offset, with one or two control points; all relative. */
-  curve(...steps: [control: Point2, to: Point2] | [first: Point2, second: Point2, to: Point2]): this {
+  /**
+   * A curve to a point at an offset, with one or two control points; all
+   * relative.
+   */
+  curve(
+    ...steps:
+      | [control: Point2, to: Point2]
+      | [first: Point2, second: Point2, to: Point2]
+  ): this {
     const points = steps.map((by) => this.off(by));
     return this.go(points.length === 2 ? "q" : "c", points);
   }
@@ -153,7 +186,11 @@ export class Trail {
       if (letter === "m") began = at;
       if (index === 0) return `M${row(...at)}`;
       if (letter === "l") return step(...minus(at, from));
-      return (letter + arc + row(...placed.flatMap((point) => minus(point, from)))).replace(" -", "-");
+      return (
+        letter +
+        arc +
+        row(...placed.flatMap((point) => minus(point, from)))
+      ).replace(" -", "-");
     });
     return written.join("");
   }

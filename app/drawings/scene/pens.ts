@@ -1,6 +1,7 @@
 /**
- * The pens and fills of every drawing. The names are for people; the classes, styled in
- * styles/drawing.css, are short because each drawing repeats them a hundred times.
+ * The pens and fills of every drawing. The names are for people; the classes,
+ * styled in styles/drawing.css, are short because each drawing repeats them a
+ * hundred times.
  */
 const fills = {
   /** A lit face, a shaded one, a top; the highlighted part. */
@@ -38,7 +39,8 @@ const pens = { ...fills, ...lines };
 export type Pen = keyof typeof pens;
 export type Pens = Pen | readonly Pen[] | undefined;
 
-const listOf = (pen: Pens): readonly Pen[] => (typeof pen === "string" ? [pen] : (pen ?? []));
+const listOf = (pen: Pens): readonly Pen[] =>
+  typeof pen === "string" ? [pen] : (pen ?? []);
 
 export function penClass(pen?: Pens): string | undefined {
   return (
@@ -48,4 +50,5 @@ export function penClass(pen?: Pens): string | undefined {
   );
 }
 
-export const isFilling = (pen: Pens): boolean => listOf(pen).some((name) => name in fills);
+export const isFilling = (pen: Pens): boolean =>
+  listOf(pen).some((name) => name in fills);

@@ -36,15 +36,27 @@ export interface NamedPart {
 
 /** What all elements of a scene share. */
 export interface SceneState {
-  /** Corners are rounded to a grid of this many units: a coarse one has shorter numbers. */
+  /**
+   * Corners are rounded to a grid of this many units: a coarse one has shorter
+   * numbers.
+   */
   grid: number;
-  /** The labels of the balloons, in the order of their numbers; without labels they show only numbers. */
+  /**
+   * The labels of the balloons, in the order of their numbers; without labels
+   * they show only numbers.
+   */
   labels: readonly string[];
-  /** The prefix of the ids of repeated groups; required to write a long group once, and unique on a page. */
+  /**
+   * The prefix of the ids of repeated groups; required to write a long group
+   * once, and unique on a page.
+   */
   id: string | undefined;
   /** Draws its parts without names: for a small picture without a list. */
   plain: boolean;
-  /** Whether its parts have ids: if a page has two layouts of a drawing, only one has them. */
+  /**
+   * Whether its parts have ids: if a page has two layouts of a drawing, only
+   * one has them.
+   */
   addressed: boolean;
   /** The parts that the narrow canvas copies, until they are drawn. */
   rearranged: Set<string>;
@@ -59,7 +71,10 @@ export interface SceneState {
   linked: boolean;
 }
 
-/** The canvas that elements plot themselves on: the items so far, and the frame of the element. */
+/**
+ * The canvas that elements plot themselves on: the items so far, and the frame
+ * of the element.
+ */
 export interface Canvas {
   scene: SceneState;
   frame: Frame;
@@ -72,8 +87,14 @@ type Plot<Props> = (props: Props, canvas: Canvas) => void;
 
 const PLOT = Symbol("plot");
 
-/** An element of a drawing. A Scene does not render it, but lets it plot itself on the canvas. */
-export function element<Props extends object>(name: string, plot: Plot<Props>): FunctionComponent<Props> {
+/**
+ * An element of a drawing. A Scene does not render it, but lets it plot itself
+ * on the canvas.
+ */
+export function element<Props extends object>(
+  name: string,
+  plot: Plot<Props>,
+): FunctionComponent<Props> {
   const component: FunctionComponent<Props> = () => {
     throw new Error(`<${name}> must be inside a <Scene>`);
   };
@@ -81,8 +102,9 @@ export function element<Props extends object>(name: string, plot: Plot<Props>): 
 }
 
 /**
- * Plots elements on the canvas. Calls components made of elements itself, so they cannot use hooks; keeps SVG
- * elements, with their children plotted inside.
+ * Plots elements on the canvas. Calls components made of elements itself, so
+ * they cannot use hooks; keeps SVG elements, with their children plotted
+ * inside.
  */
 export function plot(node: ReactNode, canvas: Canvas): void {
   if (node === null || node === undefined || typeof node === "boolean") return;
@@ -96,7 +118,8 @@ export function plot(node: ReactNode, canvas: Canvas): void {
   }
   const { type, props } = node;
   if (type === Fragment) plot(props.children, canvas);
-  else if (typeof type === "string") canvas.items.push({ node: withPlotted(node, canvas) });
+  else if (typeof type === "string")
+    canvas.items.push({ node: withPlotted(node, canvas) });
   else if (typeof type === "function") {
     const drawn = (type as { [PLOT]?: Plot<object> })[PLOT];
     if (drawn) drawn(props, canvas);
@@ -104,9 +127,17 @@ export function plot(node: ReactNode, canvas: Canvas): void {
   }
 }
 
-function withPlotted(node: React.ReactElement<{ children?: ReactNode }>, canvas: Canvas): ReactNode {
+function withPlotted(
+  node: React.ReactElement<{ children?: ReactNode }>,
+  canvas: Canvas,
+): ReactNode {
   const { children } = node.props;
-  if (children === undefined || typeof children === "string" || typeof children === "number") return node;
+  if (
+    children === undefined ||
+    typeof children === "string" ||
+    typeof children === "number"
+  )
+    return node;
   return cloneElement(node, {}, ...render(plotted(children, canvas)));
 }
 
@@ -118,8 +149,15 @@ export function plotted(children: ReactNode, canvas: Canvas): Item[] {
 }
 
 /** Plots children into an SVG element, such as a group with a transform. */
-export function plotInto(type: string, attributes: object, children: ReactNode, canvas: Canvas): void {
-  canvas.items.push({ node: createElement(type, attributes, ...render(plotted(children, canvas))) });
+export function plotInto(
+  type: string,
+  attributes: object,
+  children: ReactNode,
+  canvas: Canvas,
+): void {
+  canvas.items.push({
+    node: createElement(type, attributes, ...render(plotted(children, canvas))),
+  });
 }
 
 /** A style as SVG attributes. */
@@ -127,22 +165,37 @@ export function attributes({ pen, pathLength, fill, fillRule }: Style) {
   return { className: penClass(pen), pathLength, fill, fillRule };
 }
 
-/** Whether a line looks the same as part of the path before it: not if it is filled, or traced from end to end. */
+/**
+ * Whether a line looks the same as part of the path before it: not if it is
+ * filled, or traced from end to end.
+ */
 function continues(next: Path, last: Path): boolean {
-  if (penClass(next.pen) !== penClass(last.pen) || isFilling(next.pen)) return false;
+  if (penClass(next.pen) !== penClass(last.pen) || isFilling(next.pen))
+    return false;
   return [next, last].every(({ fill, pathLength }) => !fill && !pathLength);
 }
 
-/** Two lines as one path; a relative move to the second compresses better, because regular marks repeat it. */
+/**
+ * Two lines as one path; a relative move to the second compresses better,
+ * because regular marks repeat it.
+ */
 function joined(last: Path, next: Path): Path {
-  if (!last.ends || !next.ends) return { ...last, d: last.d + next.d, ends: next.ends };
+  if (!last.ends || !next.ends)
+    return { ...last, d: last.d + next.d, ends: next.ends };
   const [startX, startY] = next.ends[0];
   const [endX, endY] = last.ends[1];
   const move = `m${row(startX - endX, startY - endY)}`;
-  return { ...last, d: last.d + next.d.replace(/^M[\d. -]+/, move), ends: next.ends };
+  return {
+    ...last,
+    d: last.d + next.d.replace(/^M[\d. -]+/, move),
+    ends: next.ends,
+  };
 }
 
-/** The plotted items as SVG elements. Lines of one pen that follow each other are one path. */
+/**
+ * The plotted items as SVG elements. Lines of one pen that follow each other
+ * are one path.
+ */
 export function render(items: readonly Item[]): ReactNode[] {
   const paths: Item[] = [];
   for (const item of items) {
@@ -152,7 +205,9 @@ export function render(items: readonly Item[]): ReactNode[] {
     else paths.push(item);
   }
   return paths.map((item) =>
-    "node" in item ? item.node : createElement("path", { ...attributes(item), d: item.d }),
+    "node" in item
+      ? item.node
+      : createElement("path", { ...attributes(item), d: item.d }),
   );
 }
 
@@ -162,12 +217,17 @@ interface Drawn {
 }
 
 const isDrawn = (node: ReactNode) => isValidElement<Drawn>(node);
-const childrenOf = ({ props }: React.ReactElement<Drawn>) => [props.children].flat() as ReactNode[];
-const isPart = ({ props }: React.ReactElement<Drawn>) => /^p\d/.test(props.className ?? "");
+const childrenOf = ({ props }: React.ReactElement<Drawn>) =>
+  [props.children].flat() as ReactNode[];
+const isPart = ({ props }: React.ReactElement<Drawn>) =>
+  /^p\d/.test(props.className ?? "");
 const containsPart = (node: ReactNode): boolean =>
   isDrawn(node) && (isPart(node) || childrenOf(node).some(containsPart));
 
-/** Marks the groups that contain parts: when one part is highlighted, its siblings are dimmed instead of the group. */
+/**
+ * Marks the groups that contain parts: when one part is highlighted, its
+ * siblings are dimmed instead of the group.
+ */
 export function markGroups(node: ReactNode): ReactNode {
   if (!isDrawn(node) || isPart(node) || !containsPart(node)) return node;
   const className = [node.props.className, "nest"].filter(Boolean).join(" ");
@@ -177,5 +237,9 @@ export function markGroups(node: ReactNode): ReactNode {
 /** A copy without ids, for a page that has the original. */
 export function withoutIds(node: ReactNode): ReactNode {
   if (!isDrawn(node)) return node;
-  return cloneElement(node, { id: undefined } as Drawn, ...childrenOf(node).map(withoutIds));
+  return cloneElement(
+    node,
+    { id: undefined } as Drawn,
+    ...childrenOf(node).map(withoutIds),
+  );
 }

@@ -49,14 +49,20 @@ describe("a scene", () => {
         <Group name="block">{block}</Group>
       </At>
     ));
-    expect(() => draw(twice, { angle: 30, id: "a" })).toThrow('Two groups of a scene are named "block"');
+    expect(() => draw(twice, { angle: 30, id: "a" })).toThrow(
+      'Two groups of a scene are named "block"',
+    );
   });
 
   it("names an element that is in the wrong frame", () => {
     const line = <Line from={[0, 0]} to={[1, 1]} />;
-    expect(() => draw(block, {})).toThrow("<Box> must be in a scene with an angle");
+    expect(() => draw(block, {})).toThrow(
+      "<Box> must be in a scene with an angle",
+    );
     expect(() => draw(line)).toThrow("[0, 0] is not a position in space");
-    expect(() => renderToStaticMarkup(line)).toThrow("must be inside a <Scene>");
+    expect(() => renderToStaticMarkup(line)).toThrow(
+      "must be inside a <Scene>",
+    );
   });
 });
 
@@ -73,8 +79,16 @@ it("fails the build if the parts of a drawing do not match their labels or their
     </>
   );
   const narrow = { viewBox: "0 0 5 9", place: { sive: { by: [0, 0] } } };
-  expect(draw(parts, { angle: 30, labels: ["Bin", "Sieve"] })).toMatch(/id="part-sieve".*>Sieve</);
-  expect(() => draw(parts, { angle: 30, labels: ["Bin"] })).toThrow('The part "sieve" is number 2');
-  expect(() => draw(parts, { angle: 30, labels: ["Bin", "Sieve", "Lid"] })).toThrow('has number 3, "Lid"');
-  expect(() => draw(parts, { angle: 30, id: "bench", narrow })).toThrow('places "sive"');
+  expect(draw(parts, { angle: 30, labels: ["Bin", "Sieve"] })).toMatch(
+    /id="part-sieve".*>Sieve</,
+  );
+  expect(() => draw(parts, { angle: 30, labels: ["Bin"] })).toThrow(
+    'The part "sieve" is number 2',
+  );
+  expect(() =>
+    draw(parts, { angle: 30, labels: ["Bin", "Sieve", "Lid"] }),
+  ).toThrow('has number 3, "Lid"');
+  expect(() => draw(parts, { angle: 30, id: "bench", narrow })).toThrow(
+    'places "sive"',
+  );
 });

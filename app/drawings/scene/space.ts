@@ -4,19 +4,26 @@ export type { Point2 } from "./paths.ts";
 export type Point3 = readonly [x: number, y: number, z: number];
 export type Size3 = readonly [width: number, depth: number, height: number];
 
-/** The planes that faces lie in, as seen by the viewer: front towards y, side towards x, top towards z. */
+/**
+ * The planes that faces lie in, as seen by the viewer: front towards y, side
+ * towards x, top towards z.
+ */
 export type Plane = "front" | "side" | "top";
 
 /**
- * An isometric projection that returns SVG path data. x runs to the lower right, y to the lower left, z upwards; the
- * front of an object is its face towards y.
+ * An isometric projection that returns SVG path data. x runs to the lower
+ * right, y to the lower left, z upwards; the front of an object is its face
+ * towards y.
  */
 export class Iso {
   readonly cos: number;
   readonly sin: number;
   private readonly grid: number;
 
-  /** Corners are rounded to a grid: a coarse one has shorter numbers, and all faces still meet. */
+  /**
+   * Corners are rounded to a grid: a coarse one has shorter numbers, and all
+   * faces still meet.
+   */
   constructor(degrees = 24, grid = 0.1) {
     this.grid = grid;
     const angle = (degrees * Math.PI) / 180;
@@ -36,7 +43,10 @@ export class Iso {
     return { right, down: plane === "top" ? [-cos, sin] : [0, 1] };
   }
 
-  /** The transform that lays a flat drawing, x to the right and y down as ever in SVG, on a plane through a point. */
+  /**
+   * The transform that lays a flat drawing, x to the right and y down as ever
+   * in SVG, on a plane through a point.
+   */
   matrix(plane: Plane, through: Point3): string {
     const { right, down } = this.axes(plane);
     const slopes = [...right, ...down].map((value) => decimal(value, 4));
@@ -45,21 +55,29 @@ export class Iso {
   }
 
   /**
-   * Half of the ellipse that a circle on a plane becomes, from where the path stands to a point opposite.
-   * SVG enlarges radii that are too small for the way, so their ratio is enough and the fit is exact.
+   * Half of the ellipse that a circle on a plane becomes, from where the path
+   * stands to a point opposite. SVG enlarges radii that are too small for the
+   * way, so their ratio is enough and the fit is exact.
    */
   private halfEllipse(plane: Plane, [dx, dy]: Point2): string {
     const { ratio, degrees } = this.ellipse(plane);
     return `a1 ${ratio} ${degrees} 1 1 ${row(dx, dy)}`;
   }
 
-  /** The long axis of the ellipse that a circle of radius 1 becomes, and how wide it is for its length. */
+  /**
+   * The long axis of the ellipse that a circle of radius 1 becomes, and how
+   * wide it is for its length.
+   */
   private ellipse(plane: Plane) {
     const {
       right: [ux, uy],
       down: [vx, vy],
     } = this.axes(plane);
-    const turn = Math.atan2(2 * (ux * vx + uy * vy), ux * ux + uy * uy - vx * vx - vy * vy) / 2;
+    const turn =
+      Math.atan2(
+        2 * (ux * vx + uy * vy),
+        ux * ux + uy * uy - vx * vx - vy * vy,
+      ) / 2;
     const cos = Math.cos(turn);
     const sin = Math.sin(turn);
     const long: Point2 = [ux * cos + vx * sin, uy * cos + vy * sin];
@@ -80,11 +98,18 @@ export class Iso {
     return `${start}${this.halfEllipse(plane, there)}${this.halfEllipse(plane, back)}z`;
   }
 
-  /** The body of a cylinder lying along y; a disc at y + depth hides its open end. */
+  /**
+   * The body of a cylinder lying along y; a disc at y + depth hides its open
+   * end.
+   */
   cylinder([x, y, z]: Point3, radius: number, depth: number): string {
     const tangent = Math.atan2(1, -2 * this.sin);
     const rim = (sign: 1 | -1, plane: number): Point2 =>
-      this.project([x + sign * radius * Math.cos(tangent), plane, z + sign * radius * Math.sin(tangent)]);
+      this.project([
+        x + sign * radius * Math.cos(tangent),
+        plane,
+        z + sign * radius * Math.sin(tangent),
+      ]);
     const near = y + depth;
     const start = rim(1, y);
     const end = rim(-1, y);
@@ -94,7 +119,11 @@ export class Iso {
   }
 
   /** A cylinder standing along z. */
-  column(foot: Point3, radius: number, height: number): { body: string; top: string } {
+  column(
+    foot: Point3,
+    radius: number,
+    height: number,
+  ): { body: string; top: string } {
     const rx = radius * Math.SQRT2 * this.cos;
     const ry = radius * Math.SQRT2 * this.sin;
     const [x, y] = this.project(foot);
@@ -108,7 +137,10 @@ export class Iso {
   }
 }
 
-/** A position in the frame of an element: two numbers on a canvas or a face, three in space. */
+/**
+ * A position in the frame of an element: two numbers on a canvas or a face,
+ * three in space.
+ */
 export type Place = Point2 | Point3;
 
 /** Flat paper, x to the right and y down. */
@@ -119,14 +151,19 @@ interface FlatFrame {
   seen?: (point: Point2) => Point2;
 }
 
-/** Space seen by a projection, x to the lower right, y to the lower left, z up. */
+/**
+ * Space seen by a projection, x to the lower right, y to the lower left, z up.
+ */
 interface SpaceFrame {
   kind: "space";
   iso: Iso;
   origin: Point3;
 }
 
-/** A face in space; its two axes are those of space: x and z on a front, y and z on a side, x and y on a top. */
+/**
+ * A face in space; its two axes are those of space: x and z on a front, y and z
+ * on a side, x and y on a top.
+ */
 interface FaceFrame {
   kind: "face";
   iso: Iso;
@@ -138,7 +175,11 @@ export type Frame = FlatFrame | SpaceFrame | FaceFrame;
 
 export const PAPER: FlatFrame = { kind: "flat", origin: [0, 0] };
 
-export const plus = ([x, y, z]: Point3, by: Point3): Point3 => [x + by[0], y + by[1], z + by[2]];
+export const plus = ([x, y, z]: Point3, by: Point3): Point3 => [
+  x + by[0],
+  y + by[1],
+  z + by[2],
+];
 
 /** The point in space for two numbers on a face. */
 export function onPlane(plane: Plane, [a, b]: Point2): Point3 {
@@ -152,8 +193,10 @@ export function isPoint3(place: Place): place is Point3 {
 
 /** A position in the frame as a point in space; a flat frame has none. */
 export function inSpace(frame: Frame, place: Place): Point3 {
-  if (frame.kind === "space" && isPoint3(place)) return plus(frame.origin, place);
-  if (frame.kind === "face" && !isPoint3(place)) return plus(frame.origin, onPlane(frame.plane, place));
+  if (frame.kind === "space" && isPoint3(place))
+    return plus(frame.origin, place);
+  if (frame.kind === "face" && !isPoint3(place))
+    return plus(frame.origin, onPlane(frame.plane, place));
   throw new Error(
     `[${place.join(", ")}] is not a position in ${frame.kind === "space" ? "space" : `a ${frame.kind}`}`,
   );
@@ -162,11 +205,15 @@ export function inSpace(frame: Frame, place: Place): Point3 {
 /** A position in the frame as a point of the canvas. */
 export function onCanvas(frame: Frame, place: Place): Point2 {
   if (frame.kind !== "flat") return frame.iso.project(inSpace(frame, place));
-  if (isPoint3(place)) throw new Error(`[${place.join(", ")}] is not a position on a flat canvas`);
+  if (isPoint3(place))
+    throw new Error(`[${place.join(", ")}] is not a position on a flat canvas`);
   return [frame.origin[0] + place[0], frame.origin[1] + place[1]];
 }
 
-/** A position as a point of the canvas, even if its paper is projected or rotated. */
+/**
+ * A position as a point of the canvas, even if its paper is projected or
+ * rotated.
+ */
 export function seenOnCanvas(frame: Frame, place: Place): Point2 {
   const point = onCanvas(frame, place);
   return frame.kind === "flat" && frame.seen ? frame.seen(point) : point;
@@ -180,7 +227,9 @@ export function moved(frame: Frame, by: Place): Frame {
 /** The projection for an element that needs a three-dimensional frame. */
 export function spaceOf(frame: Frame, name: string): SpaceFrame {
   if (frame.kind !== "space")
-    throw new Error(`<${name}> must be in a scene with an angle, not on a ${frame.kind} canvas`);
+    throw new Error(
+      `<${name}> must be in a scene with an angle, not on a ${frame.kind} canvas`,
+    );
   return frame;
 }
 
@@ -188,7 +237,9 @@ export function spaceOf(frame: Frame, name: string): SpaceFrame {
 export const times = (place: Place, factor: number) =>
   place.map((along) => along * factor) as unknown as Place;
 
-/** A point on a circle of the canvas, by its angle in degrees: 0 right, 90 down. */
+/**
+ * A point on a circle of the canvas, by its angle in degrees: 0 right, 90 down.
+ */
 export function polar([x, y]: Point2, radius: number, degrees: number): Point2 {
   const angle = (degrees * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];

@@ -12,13 +12,24 @@ export function Belt({ signal }: StockPartProps) {
         </Repeat>
       </Repeat>
       <Slab at={[0, 16, 36]} size={[92, 60, 16]}>
-        <Ruling from={[8, 4, 0]} to={[8, 56, 0]} count={7} step={[13, 0, 0]} pen="thin" />
+        <Ruling
+          from={[8, 4, 0]}
+          to={[8, 56, 0]}
+          count={7}
+          step={[13, 0, 0]}
+          pen="thin"
+        />
         <On face="front">
           <Repeat count={5} step={[18, 0]}>
             <Circle at={[10, 8]} radius={5} pen="shade" />
           </Repeat>
         </On>
-        <Box at={[24, 10, 0]} size={[42, 40, 38]} front={signal ? "signal" : "plate"} pen="medium">
+        <Box
+          at={[24, 10, 0]}
+          size={[42, 40, 38]}
+          front={signal ? "signal" : "plate"}
+          pen="medium"
+        >
           <Line through={way(21, 0, 0).to(21, 40, 0).to(21, 40, -14)} />
         </Box>
       </Slab>
@@ -40,7 +51,12 @@ export function Gate({ signal }: StockPartProps) {
     <>
       <Post y={0} />
       <Repeat count={2} step={[0, 0, 26]}>
-        <Box at={[42, 18, 30]} size={[8, 56, 10]} fill={signal ? "signal" : "lit"} pen="medium" />
+        <Box
+          at={[42, 18, 30]}
+          size={[8, 56, 10]}
+          fill={signal ? "signal" : "lit"}
+          pen="medium"
+        />
       </Repeat>
       <Post y={74} />
       <Slab at={[28, -6, 96]} size={[36, 104, 20]}>
@@ -71,7 +87,11 @@ export function Plug({ signal }: StockPartProps) {
       </Repeat>
       <Box at={[60, 38, 0]} size={[16, 16, 36]} faces={["front", "side"]} />
       <Cord from={[86, 46, 52]} to={[96, 84, 0]} sag={26} pen="heavy" />
-      <Slab at={[52, 24, 36]} size={[34, 44, 32]} front={signal ? "signal" : "plate"}>
+      <Slab
+        at={[52, 24, 36]}
+        size={[34, 44, 32]}
+        front={signal ? "signal" : "plate"}
+      >
         <On face="front">
           <Ruling from={[24, 5]} to={[24, 27]} count={2} step={[5, 0]} />
         </On>
@@ -109,7 +129,11 @@ export function Truck({ signal }: StockPartProps) {
   return (
     <>
       <Box at={[-4, 18, 13]} size={[96, 58, 8]} fill="shade" />
-      <Slab at={[-6, 16, 21]} size={[64, 62, 76]} front={signal ? "signal" : "plate"}>
+      <Slab
+        at={[-6, 16, 21]}
+        size={[64, 62, 76]}
+        front={signal ? "signal" : "plate"}
+      >
         <On face="front">
           <Ruling from={[11, 8]} to={[11, 68]} count={4} step={[14, 0]} />
         </On>
@@ -125,7 +149,12 @@ export function Truck({ signal }: StockPartProps) {
         </On>
       </Slab>
       <Repeat at={wheels}>
-        <Circle face="front" at={[0, 0, 0]} radius={13} pen={["shade", "thick"]} />
+        <Circle
+          face="front"
+          at={[0, 0, 0]}
+          radius={13}
+          pen={["shade", "thick"]}
+        />
         <Circle face="front" at={[0, 0, 0]} radius={5} pen="lit" />
       </Repeat>
     </>

@@ -1,6 +1,18 @@
 import type { StockPartProps } from "../figure-props.ts";
 import { Facing, from, On, Repeat, way } from "../scene.ts";
-import { Box, Circle, Cylinder, Dot, Line, Polygon, Print, Rect, Ruling, Slab, Stroke } from "../shapes.ts";
+import {
+  Box,
+  Circle,
+  Cylinder,
+  Dot,
+  Line,
+  Polygon,
+  Print,
+  Rect,
+  Ruling,
+  Slab,
+  Stroke,
+} from "../shapes.ts";
 
 /** A filing cabinet of three drawers, the middle one open. */
 export function Cabinet({ signal }: StockPartProps) {
@@ -14,7 +26,13 @@ export function Cabinet({ signal }: StockPartProps) {
           </Repeat>
         </On>
       </Slab>
-      <Box at={[20, 60, 44]} size={[52, 32, 32]} front={signal ? "signal" : "plate"} open={5} pen="medium">
+      <Box
+        at={[20, 60, 44]}
+        size={[52, 32, 32]}
+        front={signal ? "signal" : "plate"}
+        open={5}
+        pen="medium"
+      >
         <Repeat count={4} step={[0, 6, 0]}>
           <Rect face="front" at={[9, 7, -4]} size={[34, 12]} pen="lit" />
         </Repeat>
@@ -47,7 +65,10 @@ export function Document({ signal }: StockPartProps) {
   );
 }
 
-/** An account book, open on its desk; the total stands at the foot of the right page. */
+/**
+ * An account book, open on its desk; the total stands at the foot of the right
+ * page.
+ */
 export function Ledger({ signal }: StockPartProps) {
   return (
     <Slab at={[10, 14, 0]} size={[72, 64, 50]}>
@@ -58,11 +79,21 @@ export function Ledger({ signal }: StockPartProps) {
       <Slab at={[-12, -14, 0]} size={[96, 92, 4]} fill="shade">
         <Repeat count={2} step={[46, 0, 0]}>
           <Box at={[3, 4, 0]} size={[44, 84, 12]} fill="lit" pen="medium">
-            <Ruling from={[6, 10, 0]} to={[38, 10, 0]} count={7} step={[0, 9, 0]} />
+            <Ruling
+              from={[6, 10, 0]}
+              to={[38, 10, 0]}
+              count={7}
+              step={[0, 9, 0]}
+            />
             <Line from={[27, 6, 0]} to={[27, 78, 0]} />
           </Box>
         </Repeat>
-        <Rect face="top" at={[55, 71, 12]} size={[32, 9]} pen={signal ? "signal" : "shade"} />
+        <Rect
+          face="top"
+          at={[55, 71, 12]}
+          size={[32, 9]}
+          pen={signal ? "signal" : "shade"}
+        />
       </Slab>
     </Slab>
   );
@@ -96,7 +127,11 @@ export function Phone({ signal }: StockPartProps) {
           <Rect at={[5, 9]} size={[54, 104]} pen="lit" />
           <Rect at={[11, 72]} size={[42, 34]} />
           <Print at={[11, 62]} lengths={[42, 30, 36]} step={-9} />
-          <Rect at={[11, 18]} size={[42, 16]} pen={signal ? "signal" : "shade"} />
+          <Rect
+            at={[11, 18]}
+            size={[42, 16]}
+            pen={signal ? "signal" : "shade"}
+          />
           <Line from={[24, 4]} to={[40, 4]} pen="medium" />
         </On>
       </Slab>

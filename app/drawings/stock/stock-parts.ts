@@ -27,6 +27,9 @@ export const stockPartNames: readonly string[] = [...parts.keys()];
 
 export function stockPart(name: string): StockPart {
   const part = parts.get(name);
-  if (!part) throw new Error(`There is no stock part "${name}", only ${stockPartNames.join(", ")}`);
+  if (!part)
+    throw new Error(
+      `There is no stock part "${name}", only ${stockPartNames.join(", ")}`,
+    );
   return part;
 }

@@ -10,7 +10,10 @@ interface AnnouncementProps {
 /** The current announcement, one line above the navigation bar. */
 export function Announcement({ text, link }: AnnouncementProps) {
   return (
-    <aside className={`no-print ${styles.announcement}`} aria-label={words.frame.announcement}>
+    <aside
+      className={`no-print ${styles.announcement}`}
+      aria-label={words.frame.announcement}
+    >
       <p data-words={link ? `${text} ${link.label}` : text}>
         <span>
           {text}{" "}

@@ -11,14 +11,22 @@ const schemes = [
   { value: "", name: words.frame.system },
 ] as const;
 
-/** The visitor's choice of colour scheme: app/frame/scheme/keep-scheme.ts stores it, app/runtime/apply-colour-scheme.ts applies it. */
+/**
+ * The visitor's choice of colour scheme: app/frame/scheme/keep-scheme.ts stores
+ * it, app/runtime/apply-colour-scheme.ts applies it.
+ */
 function SchemeSwitch() {
   return (
     <fieldset className="cluster">
       <legend className="note">{words.frame.scheme}</legend>
       {schemes.map(({ value, name }) => (
         <label key={name}>
-          <input type="radio" name="scheme" value={value} defaultChecked={value === ""} />
+          <input
+            type="radio"
+            name="scheme"
+            value={value}
+            defaultChecked={value === ""}
+          />
           {name}
         </label>
       ))}
@@ -42,9 +50,17 @@ export interface FooterContent {
   elsewhere: FooterLinks;
   offices: { title: string; places: { city: string; country: string }[] };
   /** What the law asks of the company behind the brand. */
-  company: readonly { label: string; value: string; href?: string | undefined }[];
+  company: readonly {
+    label: string;
+    value: string;
+    href?: string | undefined;
+  }[];
   /** `decoration` is only part of the look. */
-  titleBlock: { label: string; value: string; decoration?: boolean | undefined }[];
+  titleBlock: {
+    label: string;
+    value: string;
+    decoration?: boolean | undefined;
+  }[];
 }
 
 function LinkList({ title, links }: FooterLinks) {
@@ -65,7 +81,13 @@ function LinkList({ title, links }: FooterLinks) {
 /** The company behind the brand, in the cells of the title block. */
 function CompanyDetails({ details }: { details: FooterContent["company"] }) {
   return (
-    <Grid as="dl" phone={2} desk={4} rowGap="s3" className={`${styles.marks} ${styles.company}`}>
+    <Grid
+      as="dl"
+      phone={2}
+      desk={4}
+      rowGap="s3"
+      className={`${styles.marks} ${styles.company}`}
+    >
       {details.map(({ label, value, href }) => (
         <div key={label}>
           <dt className="note">{label}</dt>
@@ -116,7 +138,9 @@ export function Footer({ content }: { content: FooterContent }) {
           )}
         </Stack>
       </Grid>
-      {content.company.length > 0 && <CompanyDetails details={content.company} />}
+      {content.company.length > 0 && (
+        <CompanyDetails details={content.company} />
+      )}
       <Grid phone={2} desk={4} rowGap="s3" className={`note ${styles.marks}`}>
         {content.titleBlock.map(({ label, value, decoration }) => (
           <p key={label} aria-hidden={decoration}>

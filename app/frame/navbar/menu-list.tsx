@@ -16,7 +16,9 @@ interface MenuListProps {
   group: MenuGroup;
   /** The path of the current page. */
   path: string;
-  /** cards: a drawing above the text; plates: a large one with a description. */
+  /**
+   * cards: a drawing above the text; plates: a large one with a description.
+   */
   layout?: "rows" | "cards" | "plates";
 }
 
@@ -29,7 +31,9 @@ function MenuList({ group, path, layout = "rows" }: MenuListProps) {
       <p className={`note ${styles.title}`}>
         <b>{group.title}</b>
         <span>
-          {first === last ? first : say(words.sheets.marks, { first: first ?? "", last: last ?? "" })}
+          {first === last
+            ? first
+            : say(words.sheets.marks, { first: first ?? "", last: last ?? "" })}
         </span>
       </p>
       <Grid
@@ -53,7 +57,9 @@ function MenuList({ group, path, layout = "rows" }: MenuListProps) {
               <b>{entry.name}</b>
               <small className="note">{entry.line}</small>
               {layout === "plates" && (
-                <span className={`small muted ${styles.description}`}>{entry.description}</span>
+                <span className={`small muted ${styles.description}`}>
+                  {entry.description}
+                </span>
               )}
             </Link>
           </li>
@@ -70,11 +76,23 @@ interface DropdownListsProps {
   mobile?: boolean;
 }
 
-/** The content of a dropdown, in its panel and in the mobile menu: groups side by side, with a note, or one list. */
-export function DropdownLists({ dropdown: { layout, groups, note }, path, mobile }: DropdownListsProps) {
+/**
+ * The content of a dropdown, in its panel and in the mobile menu: groups side
+ * by side, with a note, or one list.
+ */
+export function DropdownLists({
+  dropdown: { layout, groups, note },
+  path,
+  mobile,
+}: DropdownListsProps) {
   if (layout !== "columns")
     return groups.map((group) => (
-      <MenuList key={group.title} group={group} path={path} layout={mobile ? "rows" : layout} />
+      <MenuList
+        key={group.title}
+        group={group}
+        path={path}
+        layout={mobile ? "rows" : layout}
+      />
     ));
   return (
     <Grid desk={4} rowGap="none">

@@ -26,7 +26,10 @@ export interface MenuDropdown {
   name: string;
   /** The prefix of its ids in the page. */
   menu: string;
-  /** columns: the groups side by side; plates and cards: as MenuList shows its only group. */
+  /**
+   * columns: the groups side by side; plates and cards: as MenuList shows its
+   * only group.
+   */
   layout: "columns" | "plates" | "cards";
   groups: MenuGroup[];
   /** A note for visitors who find no matching entry. */
@@ -42,9 +45,15 @@ export interface Menu {
   button: { label: string; href: string };
 }
 
-export const isDropdown = (entry: MenuLink | MenuDropdown): entry is MenuDropdown => "groups" in entry;
+export const isDropdown = (
+  entry: MenuLink | MenuDropdown,
+): entry is MenuDropdown => "groups" in entry;
 
-/** All entries of a dropdown, to tell whether the current page is one of them. */
+/**
+ * All entries of a dropdown, to tell whether the current page is one of them.
+ */
 export function hasPath(groups: readonly MenuGroup[], path: string): boolean {
-  return groups.some(({ entries }) => entries.some(({ href }) => href === path));
+  return groups.some(({ entries }) =>
+    entries.some(({ href }) => href === path),
+  );
 }

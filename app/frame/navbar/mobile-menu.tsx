@@ -2,7 +2,13 @@ import { words } from "../../content/words.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
-import { hasPath, isDropdown, type Menu, type MenuDropdown, type MenuLink } from "./menu.ts";
+import {
+  hasPath,
+  isDropdown,
+  type Menu,
+  type MenuDropdown,
+  type MenuLink,
+} from "./menu.ts";
 import { DropdownLists } from "./menu-list.tsx";
 import styles from "./mobile-menu.module.css";
 import bar from "./navbar.module.css";
@@ -15,10 +21,16 @@ export function MobileMenu({ menu, path }: { menu: Menu; path: string }) {
     </Link>
   );
   const group = (entry: MenuDropdown) => (
-    <details key={entry.name} name="menu-group" open={hasPath(entry.groups, path) || undefined}>
+    <details
+      key={entry.name}
+      name="menu-group"
+      open={hasPath(entry.groups, path) || undefined}
+    >
       <summary className={styles.row}>
         {entry.name}
-        <small className="note">{entry.groups.reduce((sum, { entries }) => sum + entries.length, 0)}</small>
+        <small className="note">
+          {entry.groups.reduce((sum, { entries }) => sum + entries.length, 0)}
+        </small>
       </summary>
       <DropdownLists dropdown={entry} path={path} mobile />
     </details>
@@ -49,7 +61,9 @@ export function MobileMenu({ menu, path }: { menu: Menu; path: string }) {
         </a>
       </div>
       <nav aria-label={words.frame.mobileMenu}>
-        {menu.entries.map((entry) => (isDropdown(entry) ? group(entry) : link(entry)))}
+        {menu.entries.map((entry) =>
+          isDropdown(entry) ? group(entry) : link(entry),
+        )}
         {menu.mobileOnly.map(link)}
       </nav>
       <div className={styles.foot}>

@@ -4,7 +4,13 @@ import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import corner from "../scheme/turned-corner.module.css";
-import { hasPath, isDropdown, type Menu, type MenuDropdown, type MenuLink } from "./menu.ts";
+import {
+  hasPath,
+  isDropdown,
+  type Menu,
+  type MenuDropdown,
+  type MenuLink,
+} from "./menu.ts";
 import { DropdownLists } from "./menu-list.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./navbar.module.css";
@@ -15,7 +21,10 @@ interface NavbarProps {
   path: string;
 }
 
-/** The navigation bar; below the large breakpoint its links are in the mobile menu. */
+/**
+ * The navigation bar; below the large breakpoint its links are in the mobile
+ * menu.
+ */
 export function Navbar({ menu, path }: NavbarProps) {
   const link = ({ name, href }: MenuLink) => (
     <li key={name}>
@@ -24,7 +33,8 @@ export function Navbar({ menu, path }: NavbarProps) {
       </Link>
     </li>
   );
-  // A native popover and its button: Escape, a click outside and opening another one close it without a script.
+  // A native popover and its button: Escape, a click outside and opening
+  // another one close it without a script.
   const dropdown = (entry: MenuDropdown) => (
     <li key={entry.name}>
       <button
@@ -35,7 +45,11 @@ export function Navbar({ menu, path }: NavbarProps) {
         {entry.name}
         <Chevron />
       </button>
-      <div id={`menu-${entry.menu}`} popover="auto" className={`desk-only ${styles.panel} column-lines`}>
+      <div
+        id={`menu-${entry.menu}`}
+        popover="auto"
+        className={`desk-only ${styles.panel} column-lines`}
+      >
         <DropdownLists dropdown={entry} path={path} />
       </div>
     </li>
@@ -44,14 +58,26 @@ export function Navbar({ menu, path }: NavbarProps) {
     <header className={`no-print ${styles.bar}`}>
       <Brand name={menu.brand} logo={menu.logo} current={path === "/"} />
       <nav aria-label={words.frame.mainMenu} className={styles.links}>
-        <ul>{menu.entries.map((entry) => (isDropdown(entry) ? dropdown(entry) : link(entry)))}</ul>
+        <ul>
+          {menu.entries.map((entry) =>
+            isDropdown(entry) ? dropdown(entry) : link(entry),
+          )}
+        </ul>
       </nav>
       <ButtonLink action={menu.button} variant="small" />
-      <button type="button" popoverTarget="menu" className={`below-desk ${styles.menuButton}`}>
+      <button
+        type="button"
+        popoverTarget="menu"
+        className={`below-desk ${styles.menuButton}`}
+      >
         {words.frame.menu}
       </button>
       {/* In browsers without popovers it opens the menu, at any width. */}
-      <a id="open-menu" href="#menu" className={`${styles.menuButton} ${styles.menuLink}`}>
+      <a
+        id="open-menu"
+        href="#menu"
+        className={`${styles.menuButton} ${styles.menuLink}`}
+      >
         {words.frame.menu}
       </a>
       <MobileMenu menu={menu} path={path} />

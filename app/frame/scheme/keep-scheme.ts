@@ -1,11 +1,13 @@
 /**
- * Stores the visitor's colour scheme on the device, and follows a change made in another tab or while the page was in
- * the back/forward cache. "As the system" stores nothing. The other sheet is drawn across the page from where it was
- * touched (app/styles/late.css).
+ * Stores the visitor's colour scheme on the device, and follows a change made
+ * in another tab or while the page was in the back/forward cache. "As the
+ * system" stores nothing. The other sheet is drawn across the page from where
+ * it was touched (app/styles/late.css).
  */
 export function keepScheme(): void {
   const root = document.documentElement;
-  const inputs = document.querySelectorAll<HTMLInputElement>("input[name=scheme]");
+  const inputs =
+    document.querySelectorAll<HTMLInputElement>("input[name=scheme]");
   const corner = document.querySelector<HTMLElement>("[data-turn]");
   const systemDark = matchMedia("(prefers-color-scheme: dark)");
   let chosen: string | null = null;
@@ -28,17 +30,24 @@ export function keepScheme(): void {
     } catch {
       // Storage is blocked.
     }
-    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches)
+    if (
+      !document.startViewTransition ||
+      matchMedia("(prefers-reduced-motion: reduce)").matches
+    )
       return show();
     const { left, top, width, height } = touched.getBoundingClientRect();
-    root.style.setProperty("--touched", `${left + width / 2}px ${top + height / 2}px`);
+    root.style.setProperty(
+      "--touched",
+      `${left + width / 2}px ${top + height / 2}px`,
+    );
     root.dataset.turning = "";
     document.startViewTransition(show).finished.finally(() => {
       delete root.dataset.turning;
     });
   };
   for (const input of inputs) input.onchange = () => choose(input.value, input);
-  if (corner) corner.onclick = () => choose(isDark() ? "light" : "dark", corner);
+  if (corner)
+    corner.onclick = () => choose(isDark() ? "light" : "dark", corner);
   show();
   systemDark.addEventListener("change", show);
   addEventListener("pageshow", show);

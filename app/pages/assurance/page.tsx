@@ -8,7 +8,12 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { company } from "../company/kind.ts";
 import type { Route } from "./+types/page";
 import { assurance } from "./kind.ts";
-import { Certificates, PenetrationTest, Statement, Subprocessors } from "./parts.tsx";
+import {
+  Certificates,
+  PenetrationTest,
+  Statement,
+  Subprocessors,
+} from "./parts.tsx";
 
 export function loader() {
   return { page: getContent(assurance) };
@@ -16,24 +21,53 @@ export function loader() {
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function AssurancePage({ loaderData: { page } }: Route.ComponentProps) {
+export default function AssurancePage({
+  loaderData: { page },
+}: Route.ComponentProps) {
   const { headings, certificates, penetrationTest, subprocessors } = page;
   const { continuity, insurance, processingAgreement } = page;
   return (
     <>
-      <Hero {...page} crumb={{ label: words.areas.company, href: hrefOf(company), mark: page.title }}>
+      <Hero
+        {...page}
+        crumb={{
+          label: words.areas.company,
+          href: hrefOf(company),
+          mark: page.title,
+        }}
+      >
         <HeroDrawing>
           <StockRow {...page.drawing} labels={[]} plain />
         </HeroDrawing>
       </Hero>
       {certificates.length > 0 && (
-        <Certificates heading={headings.certificates} certificates={certificates} />
+        <Certificates
+          heading={headings.certificates}
+          certificates={certificates}
+        />
       )}
-      {penetrationTest && <PenetrationTest heading={headings.penetrationTest} test={penetrationTest} />}
-      {subprocessors && <Subprocessors heading={headings.subprocessors} subprocessors={subprocessors} />}
-      {continuity && <Statement heading={headings.continuity} text={continuity} />}
+      {penetrationTest && (
+        <PenetrationTest
+          heading={headings.penetrationTest}
+          test={penetrationTest}
+        />
+      )}
+      {subprocessors && (
+        <Subprocessors
+          heading={headings.subprocessors}
+          subprocessors={subprocessors}
+        />
+      )}
+      {continuity && (
+        <Statement heading={headings.continuity} text={continuity} />
+      )}
       {insurance && <Statement heading={headings.insurance} text={insurance} />}
-      {processingAgreement && <Statement heading={headings.processingAgreement} text={processingAgreement} />}
+      {processingAgreement && (
+        <Statement
+          heading={headings.processingAgreement}
+          text={processingAgreement}
+        />
+      )}
       <CallToAction {...page.cta} tone="dark">
         <FigureAgain />
       </CallToAction>

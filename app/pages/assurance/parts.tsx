@@ -24,7 +24,9 @@ export function Certificates({ heading, certificates }: CertificatesProps) {
               {say(words.assurance.issued, { day: dayInWords(issued) })}
               {validUntil && (
                 <span className="note block">
-                  {say(words.assurance.validUntil, { day: dayInWords(validUntil) })}
+                  {say(words.assurance.validUntil, {
+                    day: dayInWords(validUntil),
+                  })}
                 </span>
               )}
             </p>
@@ -40,12 +42,18 @@ interface PenetrationTestProps {
   test: NonNullable<Assurance["penetrationTest"]>;
 }
 
-export function PenetrationTest({ heading, test: { month, by, scope } }: PenetrationTestProps) {
+export function PenetrationTest({
+  heading,
+  test: { month, by, scope },
+}: PenetrationTestProps) {
   return (
     <Section sheet={[heading, monthInWords(month)]} columns={2}>
       <h2>{heading}</h2>
       <Paragraphs
-        paragraphs={[say(words.assurance.tested, { month: monthInWords(month), name: by }), scope]}
+        paragraphs={[
+          say(words.assurance.tested, { month: monthInWords(month), name: by }),
+          scope,
+        ]}
       />
     </Section>
   );
@@ -75,7 +83,13 @@ export function Subprocessors({ heading, subprocessors }: SubprocessorsProps) {
 }
 
 /** A part of one paragraph. */
-export function Statement({ heading, text }: { heading: string; text: string }) {
+export function Statement({
+  heading,
+  text,
+}: {
+  heading: string;
+  text: string;
+}) {
   return (
     <Section sheet={[heading]} columns={2}>
       <h2>{heading}</h2>

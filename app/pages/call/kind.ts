@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { defineKind } from "../../content/kind.ts";
-import { actionSchema, pageFields, words as text } from "../../content/schema/parts.ts";
+import {
+  actionSchema,
+  pageFields,
+  words as text,
+} from "../../content/schema/parts.ts";
 import { calendarOf } from "../../content/schema/site.ts";
 import { site } from "../../content/site.ts";
 import { words } from "../../content/words.ts";

@@ -19,13 +19,18 @@ export function loader() {
 
 export const meta: Route.MetaFunction = pageMeta;
 
-/** Redirects to the page's own link and replaces the history entry, so that Back works. */
+/**
+ * Redirects to the page's own link and replaces the history entry, so that Back
+ * works.
+ */
 function followLink(): void {
   const link = document.querySelector<HTMLAnchorElement>("#scheduling");
   if (link) location.replace(link.href);
 }
 
-/** Names the redirect's target, with a link for visitors who are not redirected. */
+/**
+ * Names the redirect's target, with a link for visitors who are not redirected.
+ */
 export default function CallPage({ loaderData }: Route.ComponentProps) {
   const { title, subtitle, message, fallback } = loaderData.page;
   const wayOn = (
@@ -42,7 +47,12 @@ export default function CallPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <Hero title={message} subtitle={subtitle} crumb={{ label: title }} remark={wayOn}>
+      <Hero
+        title={message}
+        subtitle={subtitle}
+        crumb={{ label: title }}
+        remark={wayOn}
+      >
         <div className={styles.dial}>
           <Dial label={getCallActions().terms.dial} />
         </div>

@@ -5,7 +5,11 @@ import styles from "./growth.module.css";
 import type { Careers } from "./schema.ts";
 
 /** Growth as a flight of steps, cut in section. */
-export function Growth({ growth: { heading, items } }: { growth: Careers["growth"] }) {
+export function Growth({
+  growth: { heading, items },
+}: {
+  growth: Careers["growth"];
+}) {
   return (
     <Section sheet={[heading, counted("step", items.length)]}>
       <h2>{heading}</h2>

@@ -10,7 +10,8 @@ export const careers = defineKind({
   files: "careers.yaml",
   schema: careersSchema,
   // The page of an open position needs it.
-  derive: (page) => page.filter(({ draft }) => !draft || shownFiles("jobs/").length > 0),
+  derive: (page) =>
+    page.filter(({ draft }) => !draft || shownFiles("jobs/").length > 0),
   listedUnder: words.areas.company,
   parent: company,
 });

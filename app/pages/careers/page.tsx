@@ -14,29 +14,40 @@ import { Perks } from "./perks.tsx";
 import { Positions } from "./positions.tsx";
 
 export function loader() {
-  const jobs = listEntries(job).map(({ slug, title, subtitle, place, kind }) => ({
-    href: hrefOf(job, slug),
-    title,
-    line: subtitle,
-    place,
-    terms: words.job.kinds[kind],
-  }));
+  const jobs = listEntries(job).map(
+    ({ slug, title, subtitle, place, kind }) => ({
+      href: hrefOf(job, slug),
+      title,
+      line: subtitle,
+      place,
+      terms: words.job.kinds[kind],
+    }),
+  );
   return { page: getContent(careers), jobs };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function CareersPage({ loaderData: { page, jobs } }: Route.ComponentProps) {
+export default function CareersPage({
+  loaderData: { page, jobs },
+}: Route.ComponentProps) {
   const { perks, positions, growth } = page;
   return (
     <>
       <Hero
         {...page}
-        crumb={{ label: words.areas.company, href: hrefOf(company), mark: words.areas.careers }}
+        crumb={{
+          label: words.areas.company,
+          href: hrefOf(company),
+          mark: words.areas.careers,
+        }}
         actions={page.hero.actions}
       >
         <HeroDrawing>
-          <DraftingTableDrawing label={words.careers.vacant} description={page.drawing} />
+          <DraftingTableDrawing
+            label={words.careers.vacant}
+            description={page.drawing}
+          />
         </HeroDrawing>
       </Hero>
       <Perks {...perks} />

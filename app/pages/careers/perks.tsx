@@ -5,7 +5,9 @@ import { PerkDrawing, ThirdAngleMark } from "./drawings/perks.tsx";
 import styles from "./perks.module.css";
 import type { Careers } from "./schema.ts";
 
-/** The perks as four views around one centre, as in an orthographic projection. */
+/**
+ * The perks as four views around one centre, as in an orthographic projection.
+ */
 export function Perks({ heading, items }: Careers["perks"]) {
   return (
     <Section sheet={[heading, counted("item", items.length)]}>

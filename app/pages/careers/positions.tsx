@@ -8,7 +8,13 @@ import type { Careers } from "./schema.ts";
 
 interface PositionsProps {
   positions: Careers["positions"];
-  jobs: readonly { href: string; title: string; line: string; place: string; terms: string }[];
+  jobs: readonly {
+    href: string;
+    title: string;
+    line: string;
+    place: string;
+    terms: string;
+  }[];
 }
 
 /** The stamp on the schedule while no position is open. */
@@ -50,21 +56,29 @@ function OpenPositions({ jobs }: Pick<PositionsProps, "jobs">) {
   );
 }
 
-/** What holds for every position: from where, for how much, and by when an applicant knows. */
+/**
+ * What holds for every position: from where, for how much, and by when an
+ * applicant knows.
+ */
 function Conditions({ countries, pay, answer }: Careers["positions"]) {
   const facts = [
     { label: words.careers.countries, value: countries && wordList(countries) },
     { label: words.careers.pay, value: pay },
     { label: words.careers.answer, value: answer },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-  return facts.length > 0 && <Facts facts={facts} className={styles.conditions} />;
+  return (
+    facts.length > 0 && <Facts facts={facts} className={styles.conditions} />
+  );
 }
 
 /** The table of open positions; without any it is empty and stamped. */
 export function Positions({ positions, jobs }: PositionsProps) {
   const { heading, columns } = positions;
   return (
-    <Section sheet={[heading, words.careers.schedule, counted("entry", jobs.length)]} id="positions">
+    <Section
+      sheet={[heading, words.careers.schedule, counted("entry", jobs.length)]}
+      id="positions"
+    >
       <h2>{heading}</h2>
       <Conditions {...positions} />
       <div className={styles.schedule}>
@@ -73,7 +87,11 @@ export function Positions({ positions, jobs }: PositionsProps) {
             <span key={column}>{column}</span>
           ))}
         </p>
-        {jobs.length > 0 ? <OpenPositions jobs={jobs} /> : <NoneOpen {...positions} />}
+        {jobs.length > 0 ? (
+          <OpenPositions jobs={jobs} />
+        ) : (
+          <NoneOpen {...positions} />
+        )}
       </div>
     </Section>
   );

@@ -19,14 +19,27 @@ interface CaseFigureProps {
 }
 
 /** The case study's own drawing, or one of stock parts. */
-export function arrangementOf(icon: string, drawing: ComposableDrawing): ReactElement {
+export function arrangementOf(
+  icon: string,
+  drawing: ComposableDrawing,
+): ReactElement {
   const { parts, signal, description } = drawing;
   const { default: ArrangementDrawing } = caseStudyDrawings(icon);
-  if (parts) return <StockRow parts={parts} signal={signal} description={description} labels={[]} />;
+  if (parts)
+    return (
+      <StockRow
+        parts={parts}
+        signal={signal}
+        description={description}
+        labels={[]}
+      />
+    );
   return <ArrangementDrawing description={description} />;
 }
 
-/** The figure with its parts list; each part links to its feature further down. */
+/**
+ * The figure with its parts list; each part links to its feature further down.
+ */
 export function CaseFigure({ icon, number, drawing }: CaseFigureProps) {
   return (
     <Figure
@@ -34,7 +47,10 @@ export function CaseFigure({ icon, number, drawing }: CaseFigureProps) {
       caption={words.caseStudy.arrangement}
       className={styles.figure}
     >
-      <div className={`${styles.arrangement} ${lit.keyed}`} data-drawing="figure">
+      <div
+        className={`${styles.arrangement} ${lit.keyed}`}
+        data-drawing="figure"
+      >
         {arrangementOf(icon, drawing)}
         <ol className={styles.parts} aria-label={words.caseStudy.parts}>
           {drawing.balloons.map((part, index) => (

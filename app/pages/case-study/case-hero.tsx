@@ -11,7 +11,10 @@ import { portfolio } from "../portfolio/kind.ts";
 import styles from "./case-hero.module.css";
 import { type CaseStudy, isFullCaseStudy } from "./schema.ts";
 
-/** Client, duration, team and start if the case study has them; otherwise its result and its stack. */
+/**
+ * Client, duration, team and start if the case study has them; otherwise its
+ * result and its stack.
+ */
 function factsOf(study: CaseStudy): Fact[] {
   if (isFullCaseStudy(study)) {
     const { client, duration, team, since } = study.meta;

@@ -8,7 +8,10 @@ interface CaseStudyDrawings {
   /** The complete figure, with six numbered parts. */
   default: ComponentType<FigureProps>;
   /** The small drawing on the portfolio's card. */
-  card: { Drawing: ComponentType; viewBox: string } & Pick<SceneProps, "angle" | "id">;
+  card: { Drawing: ComponentType; viewBox: string } & Pick<
+    SceneProps,
+    "angle" | "id"
+  >;
 }
 
 /** The drawings of a case study; without a file, empty paper. */
@@ -16,7 +19,10 @@ export const caseStudyDrawings = drawingByKey<CaseStudyDrawings>(
   import.meta.glob("./drawings/*.tsx", { eager: true }),
 );
 
-/** The small drawing on a portfolio card. Decoration: the card's title and text say what it is. */
+/**
+ * The small drawing on a portfolio card. Decoration: the card's title and text
+ * say what it is.
+ */
 export function CaseStudyCardDrawing({ icon }: { icon: string }) {
   const { Drawing, ...canvas } = caseStudyDrawings(icon).card;
   return (

@@ -14,9 +14,15 @@ interface ChallengeSolutionProps {
   challenge: Column;
   /** Paired with the challenge by index. */
   solution: Column;
-  /** Whether the figure is on the left: case studies that follow each other differ. */
+  /**
+   * Whether the figure is on the left: case studies that follow each other
+   * differ.
+   */
   figureFirst: boolean;
-  /** The figure, with both lists below each other beside it, or below it; without it they are side by side. */
+  /**
+   * The figure, with both lists below each other beside it, or below it;
+   * without it they are side by side.
+   */
   children?: ReactNode;
 }
 
@@ -25,7 +31,12 @@ interface RevisionColumnProps extends Column {
   className: string | undefined;
 }
 
-function RevisionColumn({ title, intro, rows, className }: RevisionColumnProps) {
+function RevisionColumn({
+  title,
+  intro,
+  rows,
+  className,
+}: RevisionColumnProps) {
   return (
     <div className={classNames(styles.column, className)} data-late="">
       <h2>{title}</h2>
@@ -39,9 +50,19 @@ function RevisionColumn({ title, intro, rows, className }: RevisionColumnProps) 
   );
 }
 
-/** Challenges and solutions. Dashed is before, solid is after, as on a drawing of an alteration. */
-export function ChallengeSolution({ challenge, solution, figureFirst, children }: ChallengeSolutionProps) {
-  const layout = children ? classNames(styles.drawn, figureFirst && styles.figureFirst) : styles.paired;
+/**
+ * Challenges and solutions. Dashed is before, solid is after, as on a drawing
+ * of an alteration.
+ */
+export function ChallengeSolution({
+  challenge,
+  solution,
+  figureFirst,
+  children,
+}: ChallengeSolutionProps) {
+  const layout = children
+    ? classNames(styles.drawn, figureFirst && styles.figureFirst)
+    : styles.paired;
   return (
     <Section
       sheet={[
@@ -54,8 +75,16 @@ export function ChallengeSolution({ challenge, solution, figureFirst, children }
       className={layout}
     >
       {children}
-      <RevisionColumn title={words.sections.challenge} {...challenge} className={styles.found} />
-      <RevisionColumn title={words.sections.solution} {...solution} className={styles.built} />
+      <RevisionColumn
+        title={words.sections.challenge}
+        {...challenge}
+        className={styles.found}
+      />
+      <RevisionColumn
+        title={words.sections.solution}
+        {...solution}
+        className={styles.built}
+      />
     </Section>
   );
 }

@@ -12,7 +12,10 @@ interface ClientWordsProps {
 }
 
 /** What the client says of the work, and whether one may ask them. */
-export function ClientWords({ study: { quotation, reference }, ask }: ClientWordsProps) {
+export function ClientWords({
+  study: { quotation, reference },
+  ask,
+}: ClientWordsProps) {
   if (!quotation && !reference) return null;
   return (
     <Section sheet={[words.caseStudy.quotation]} columns="1 + 3">

@@ -22,12 +22,17 @@ export function Gallery({ number, pictures }: GalleryProps) {
         {pictures.map((picture, index) => (
           <Figure
             key={picture.file}
-            number={say(words.figures.ofStudy, { study: number, number: index + 2 })}
+            number={say(words.figures.ofStudy, {
+              study: number,
+              number: index + 2,
+            })}
             caption={picture.caption ?? words.figures.asBuilt}
           >
             <Picture
               picture={picture}
-              place={index === 0 && pictures.length % 2 === 1 ? "sheet" : "gallery"}
+              place={
+                index === 0 && pictures.length % 2 === 1 ? "sheet" : "gallery"
+              }
             />
           </Figure>
         ))}

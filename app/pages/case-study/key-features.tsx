@@ -9,7 +9,9 @@ interface KeyFeaturesProps {
   features: readonly Feature[];
   /** How the list refers to the figure. */
   remark: string | undefined;
-  /** grid: beside the heading, on a tint; rows: below it, separated by lines. */
+  /**
+   * grid: beside the heading, on a tint; rows: below it, separated by lines.
+   */
   layout: "grid" | "rows";
 }
 

@@ -10,7 +10,8 @@ import { type CaseStudy, caseStudySchema } from "./schema.ts";
 export const CARD_FILE = "case-study-";
 
 /** The file of the small drawing of a case study. */
-export const cardFileName = (study: CaseStudy): string => CARD_FILE + drawingKey(study);
+export const cardFileName = (study: CaseStudy): string =>
+  CARD_FILE + drawingKey(study);
 
 export const caseStudy = defineKind({
   name: "case-study",

@@ -25,5 +25,7 @@ it("draws every result of every case study to scale", () => {
   const results = listEntries(caseStudy)
     .filter(isFullCaseStudy)
     .flatMap(({ outcomes }) => outcomes.items);
-  expect(results.filter(({ before, value }) => !compare(before, value))).toEqual([]);
+  expect(
+    results.filter(({ before, value }) => !compare(before, value)),
+  ).toEqual([]);
 });

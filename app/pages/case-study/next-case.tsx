@@ -20,7 +20,9 @@ interface NextCaseProps {
 
 /** Links to the related services and to the next case study. */
 export function NextCase({ next, behind }: NextCaseProps) {
-  const [, , width, height] = caseStudyDrawings(drawingKey(next)).card.viewBox.split(" ");
+  const [, , width, height] = caseStudyDrawings(
+    drawingKey(next),
+  ).card.viewBox.split(" ");
   // Not printed: a printed case study needs no navigation.
   return (
     <Section
@@ -41,7 +43,12 @@ export function NextCase({ next, behind }: NextCaseProps) {
           ))}
         </RuledList>
       </nav>
-      <Split ratio="1:2" from="tablet" rowGap="s4" className={`plate ${styles.nextCase}`}>
+      <Split
+        ratio="1:2"
+        from="tablet"
+        rowGap="s4"
+        className={`plate ${styles.nextCase}`}
+      >
         <Stack>
           <h2>
             <Link href={hrefOf(caseStudy, next.slug)} stretched>
@@ -52,7 +59,13 @@ export function NextCase({ next, behind }: NextCaseProps) {
             {next.card.figure.value} {next.card.figure.label}
           </p>
         </Stack>
-        <img src={drawingPath(cardFileName(next))} width={width} height={height} loading="lazy" alt="" />
+        <img
+          src={drawingPath(cardFileName(next))}
+          width={width}
+          height={height}
+          loading="lazy"
+          alt=""
+        />
       </Split>
     </Section>
   );

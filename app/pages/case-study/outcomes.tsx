@@ -20,7 +20,12 @@ interface BarProps {
 
 function Bar({ length, y, label, labelPen }: BarProps) {
   const end = `${length}%`;
-  const tick = { y1: y - 5, y2: y + 5, strokeWidth: 2, strokeDasharray: "none" };
+  const tick = {
+    y1: y - 5,
+    y2: y + 5,
+    strokeWidth: 2,
+    strokeDasharray: "none",
+  };
   return (
     <>
       <line x2={end} y1={y} y2={y} />
@@ -33,7 +38,9 @@ function Bar({ length, y, label, labelPen }: BarProps) {
   );
 }
 
-/** Two dimension lines to the same scale. The text beside them says the same. */
+/**
+ * Two dimension lines to the same scale. The text beside them says the same.
+ */
 function ComparisonBars({ before, after }: { before: string; after: string }) {
   const scale = compare(before, after);
   if (!scale) return null;
@@ -55,15 +62,27 @@ interface OutcomesProps {
   items: readonly { value: string; label: string; before: string }[];
 }
 
-/** The results before and after: each row a figure and two bars to the same scale. */
+/**
+ * The results before and after: each row a figure and two bars to the same
+ * scale.
+ */
 export function Outcomes({ note, items }: OutcomesProps) {
   return (
     <Section
-      sheet={[words.caseStudy.measurements, words.caseStudy.dashed, words.caseStudy.toScale]}
+      sheet={[
+        words.caseStudy.measurements,
+        words.caseStudy.dashed,
+        words.caseStudy.toScale,
+      ]}
       tone="dark"
     >
       <Opening heading={words.caseStudy.outcomes} lead={note} />
-      <Compared name="outcomes" legend={words.caseStudy.measured} states={FOUND_AND_BUILT} first={2}>
+      <Compared
+        name="outcomes"
+        legend={words.caseStudy.measured}
+        states={FOUND_AND_BUILT}
+        first={2}
+      >
         <RuledList rows closed className={styles.outcomes}>
           {items.map(({ value, label, before }) => (
             <li key={label}>
@@ -75,8 +94,12 @@ export function Outcomes({ note, items }: OutcomesProps) {
               <p>
                 {label}{" "}
                 <span className="note block">
-                  <InState number={1}>{say(words.caseStudy.isNow, { value })}</InState>
-                  <InState number={2}>{say(words.caseStudy.was, { value: before })}</InState>
+                  <InState number={1}>
+                    {say(words.caseStudy.isNow, { value })}
+                  </InState>
+                  <InState number={2}>
+                    {say(words.caseStudy.was, { value: before })}
+                  </InState>
                 </span>
               </p>
             </li>

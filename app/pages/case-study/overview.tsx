@@ -10,7 +10,14 @@ interface OverviewProps {
 
 export function Overview({ number, paragraphs }: OverviewProps) {
   return (
-    <Section sheet={[words.sheets.overview, number, say(words.figures.above, { number: 1 })]} columns={2}>
+    <Section
+      sheet={[
+        words.sheets.overview,
+        number,
+        say(words.figures.above, { number: 1 }),
+      ]}
+      columns={2}
+    >
       <h2>{words.caseStudy.overview}</h2>
       <Paragraphs paragraphs={paragraphs} />
     </Section>

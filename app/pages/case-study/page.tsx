@@ -58,8 +58,11 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { page, heroActions, elements, actions, next, behind } = loaderData;
   const number = drawingNumber(page.slug);
   const full = isFullCaseStudy(page) ? page : undefined;
-  const revised = page.picture ? undefined : revisable(arrangementOf(drawingKey(page), page.drawing));
-  // Case studies are read one after the other: every second one is arranged differently.
+  const revised = page.picture
+    ? undefined
+    : revisable(arrangementOf(drawingKey(page), page.drawing));
+  // Case studies are read one after the other: every second one is arranged
+  // differently.
   const isOdd = placeOf(page.slug) % 2 === 1;
   return (
     <>
@@ -70,13 +73,21 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
             number={say(words.figures.ofStudy, { study: number, number: 1 })}
           />
         ) : (
-          <CaseFigure icon={drawingKey(page)} number={number} drawing={page.drawing} />
+          <CaseFigure
+            icon={drawingKey(page)}
+            number={number}
+            drawing={page.drawing}
+          />
         )}
       </CaseHero>
       {page.gallery && <Gallery number={number} pictures={page.gallery} />}
       <Overview number={number} paragraphs={page.overview} />
       {full && (
-        <ChallengeSolution challenge={full.challenge} solution={full.solution} figureFirst={isOdd}>
+        <ChallengeSolution
+          challenge={full.challenge}
+          solution={full.solution}
+          figureFirst={isOdd}
+        >
           {full.revisions && revised && (
             <RevisionFigure
               study={number}
@@ -96,7 +107,11 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       {full && <Outcomes {...full.outcomes} />}
       <ClientWords study={page} ask={heroActions[0]} />
       <TechStack elements={elements} />
-      <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />
+      <InvitationToCall
+        {...page.cta}
+        actions={actions}
+        figures={page.picture && []}
+      />
       <NextCase next={next} behind={behind} />
     </>
   );

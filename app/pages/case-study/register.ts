@@ -7,7 +7,8 @@ export const placeOf = (slug: string): number =>
   listEntries(caseStudy).findIndex((study) => study.slug === slug) + 1;
 
 /** A case study's number in the register, by its position: P-01. */
-export const drawingNumber = (slug: string): string => `P-${String(placeOf(slug)).padStart(2, "0")}`;
+export const drawingNumber = (slug: string): string =>
+  `P-${String(placeOf(slug)).padStart(2, "0")}`;
 
 /** The case study after this one in the register; after the last, the first. */
 export function nextCaseStudy(slug: string): CaseStudy {

@@ -21,8 +21,14 @@ const sharedFields = {
   sample: sampleMark,
   ...enquiryFields,
   order: orderField.describe("Its position in the portfolio"),
-  published: daySchema.optional().describe("The day of its publication, for search engines"),
-  categories: z.array(words(24)).min(1).max(3).describe("Of those in content/portfolio.yaml"),
+  published: daySchema
+    .optional()
+    .describe("The day of its publication, for search engines"),
+  categories: z
+    .array(words(24))
+    .min(1)
+    .max(3)
+    .describe("Of those in content/portfolio.yaml"),
   card: z.strictObject({ text: words(150), figure: figureValueSchema }),
   summary: words(260),
   overview: paragraphsSchema,
@@ -54,15 +60,27 @@ const sharedFields = {
   }),
 };
 
-const rowsSchema = z.strictObject({ intro: words(200), rows: z.array(words(260)).length(3) });
+const rowsSchema = z.strictObject({
+  intro: words(200),
+  rows: z.array(words(260)).length(3),
+});
 
-/** Where a challenge is on the drawing, and what its solution was measured by. */
+/**
+ * Where a challenge is on the drawing, and what its solution was measured by.
+ */
 const revisionSchema = z.strictObject({
   challenge: z.int().min(1).max(3).describe("Its position in the list"),
   part: z
     .union([z.int().min(1).max(8), slugSchema])
-    .describe("The number of its balloon, or the name of a group of the drawing"),
-  result: z.int().min(1).max(4).optional().describe("The position of its result in the outcomes"),
+    .describe(
+      "The number of its balloon, or the name of a group of the drawing",
+    ),
+  result: z
+    .int()
+    .min(1)
+    .max(4)
+    .optional()
+    .describe("The position of its result in the outcomes"),
 });
 
 /** The full form. */
@@ -86,7 +104,9 @@ const fullCaseStudySchema = z.strictObject({
     ),
   outcomes: z.strictObject({
     note: words(260),
-    items: z.array(figureValueSchema.extend({ before: words(30, 1) })).length(4),
+    items: z
+      .array(figureValueSchema.extend({ before: words(30, 1) }))
+      .length(4),
   }),
 });
 
@@ -94,11 +114,15 @@ const fullCaseStudySchema = z.strictObject({
 const shortCaseStudySchema = z.strictObject(sharedFields);
 
 /** The shape of the content decides the layout. */
-export const caseStudySchema = z.union([fullCaseStudySchema, shortCaseStudySchema]);
+export const caseStudySchema = z.union([
+  fullCaseStudySchema,
+  shortCaseStudySchema,
+]);
 
 type FullCaseStudy = z.infer<typeof fullCaseStudySchema> & { slug: string };
 type ShortCaseStudy = z.infer<typeof shortCaseStudySchema> & { slug: string };
 export type Revision = z.infer<typeof revisionSchema>;
 export type CaseStudy = FullCaseStudy | ShortCaseStudy;
 
-export const isFullCaseStudy = (study: CaseStudy): study is FullCaseStudy => "challenge" in study;
+export const isFullCaseStudy = (study: CaseStudy): study is FullCaseStudy =>
+  "challenge" in study;

@@ -13,10 +13,14 @@ function factsOf({ founded, headCount, engineersForHire }: Figures): Fact[] {
   if (founded) facts.push({ label: labels.founded, value: String(founded) });
   if (headCount) {
     const { people, counted } = headCount;
-    const value = say(labels.peopleCounted, { people, month: monthInWords(counted) });
+    const value = say(labels.peopleCounted, {
+      people,
+      month: monthInWords(counted),
+    });
     facts.push({ label: labels.headCount, value });
   }
-  if (engineersForHire) facts.push({ label: labels.engineersForHire, value: engineersForHire });
+  if (engineersForHire)
+    facts.push({ label: labels.engineersForHire, value: engineersForHire });
   return facts;
 }
 

@@ -9,7 +9,13 @@ export const company = defineKind({
   schema: companySchema,
   listedUnder: words.areas.company,
   structuredData: ({ entry, name, url }, { agency, organization }) => [
-    { "@type": "AboutPage", name, url, description: entry.head.description, mainEntity: agency },
+    {
+      "@type": "AboutPage",
+      name,
+      url,
+      description: entry.head.description,
+      mainEntity: agency,
+    },
     organization,
   ],
 });

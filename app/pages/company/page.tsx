@@ -22,7 +22,10 @@ import { VisionMission } from "./vision-mission.tsx";
 export function loader() {
   const offices = getOffices();
   const [needle = offices[0], lead] = farthest(offices) ?? [];
-  const foot = ({ city, latitude }: Office) => ({ city, latitude: latitudeOf(latitude) });
+  const foot = ({ city, latitude }: Office) => ({
+    city,
+    latitude: latitudeOf(latitude),
+  });
   return {
     page: getContent(company),
     offices,

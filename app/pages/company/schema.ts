@@ -13,7 +13,8 @@ import {
 } from "../../content/schema/parts.ts";
 import { monthSchema } from "../../content/site-date.ts";
 
-const places = "in the footer of every page, in the policies and for search engines";
+const places =
+  "in the footer of every page, in the policies and for search engines";
 
 const registeredAddressSchema = z.strictObject({
   street: words(120),
@@ -26,14 +27,29 @@ export type RegisteredAddress = z.infer<typeof registeredAddressSchema>;
 /** What a company register knows, and whom the law asks to name. */
 const identityFields = {
   legalName: slot(words(80), `The name in the company register, ${places}`),
-  registeredAddress: slot(registeredAddressSchema, `The registered office, ${places}`),
-  registerNumber: slot(words(60), `The number in the company register, with its kind (CIN …), ${places}`),
-  taxNumber: slot(words(40), `The tax number, with its kind (PAN …), ${places}`),
-  vatNumber: slot(words(40), `The number for VAT or GST, with its kind (GSTIN …), ${places}`),
+  registeredAddress: slot(
+    registeredAddressSchema,
+    `The registered office, ${places}`,
+  ),
+  registerNumber: slot(
+    words(60),
+    `The number in the company register, with its kind (CIN …), ${places}`,
+  ),
+  taxNumber: slot(
+    words(40),
+    `The tax number, with its kind (PAN …), ${places}`,
+  ),
+  vatNumber: slot(
+    words(40),
+    `The number for VAT or GST, with its kind (GSTIN …), ${places}`,
+  ),
   telephone: slot(
     z
       .string()
-      .regex(/^\+[1-9][\d ()-]{6,24}$/, "must be a telephone number such as +44 20 7946 0000")
+      .regex(
+        /^\+[1-9][\d ()-]{6,24}$/,
+        "must be a telephone number such as +44 20 7946 0000",
+      )
       .meta({ shown: true }),
     `The telephone number in international form, ${places}`,
   ),
@@ -47,7 +63,10 @@ export const identitySchema = z.strictObject(identityFields);
 export type Identity = z.infer<typeof identitySchema>;
 
 /** The fields that a law may ask for. */
-export const identityNames = Object.keys(identityFields) as [keyof Identity, ...(keyof Identity)[]];
+export const identityNames = Object.keys(identityFields) as [
+  keyof Identity,
+  ...(keyof Identity)[],
+];
 
 /** What buyers ask of a company's age and size. */
 export const figuresSchema = z.strictObject({
@@ -70,7 +89,13 @@ export const figuresSchema = z.strictObject({
 export type CompanyFigures = z.infer<typeof figuresSchema>;
 
 /** The symbols that a value may have. */
-export const controls = ["straightness", "line-profile", "position", "concentricity", "run-out"] as const;
+export const controls = [
+  "straightness",
+  "line-profile",
+  "position",
+  "concentricity",
+  "run-out",
+] as const;
 
 export const companySchema = z.strictObject({
   ...pageFields,
@@ -81,7 +106,14 @@ export const companySchema = z.strictObject({
     heading: words(40),
     sample: sampleMark,
     entries: z
-      .array(z.strictObject({ ...aboutField, revision: words(2, 1), title: words(40), text: words(320) }))
+      .array(
+        z.strictObject({
+          ...aboutField,
+          revision: words(2, 1),
+          title: words(40),
+          text: words(320),
+        }),
+      )
       .min(2)
       .max(6),
   }),
@@ -96,7 +128,10 @@ export const companySchema = z.strictObject({
       .array(
         z.strictObject({
           title: words(24),
-          symbol: z.enum(controls).optional().describe("Drawn beside it, as on a technical drawing"),
+          symbol: z
+            .enum(controls)
+            .optional()
+            .describe("Drawn beside it, as on a technical drawing"),
           text: words(280),
         }),
       )
@@ -107,7 +142,11 @@ export const companySchema = z.strictObject({
     heading: words(40),
     text: words(160),
   }),
-  links: z.array(z.strictObject({ label: words(24), href: pathSchema, text: words(60) })).optional(),
+  links: z
+    .array(
+      z.strictObject({ label: words(24), href: pathSchema, text: words(60) }),
+    )
+    .optional(),
   cta: callWithActionsSchema.optional(),
   identity: identitySchema.default({}).describe("The company behind the brand"),
   figures: figuresSchema.default({}).describe("The company in figures"),

@@ -9,7 +9,13 @@ export function Signposts({ links }: { links: NonNullable<Company["links"]> }) {
   return (
     <Section as="div">
       <nav aria-label={words.company.links}>
-        <RuledList rule="ink" tablet={2} links closed className={styles.signposts}>
+        <RuledList
+          rule="ink"
+          tablet={2}
+          links
+          closed
+          className={styles.signposts}
+        >
           {links.map(({ label, href, text }) => (
             <li key={href}>
               <a href={href}>

@@ -4,14 +4,23 @@ import { Split } from "../../ui/grid.tsx";
 import styles from "./company.module.css";
 import type { Company } from "./schema.ts";
 
-/** The company's history as a drawing's revision table; the last revision is current. */
-export function Story({ story: { heading, entries } }: { story: Company["story"] }) {
+/**
+ * The company's history as a drawing's revision table; the last revision is
+ * current.
+ */
+export function Story({
+  story: { heading, entries },
+}: {
+  story: Company["story"];
+}) {
   return (
     <Section
       sheet={[
         heading,
         words.company.revisions,
-        say(words.company.current, { revision: entries.at(-1)?.revision ?? "" }),
+        say(words.company.current, {
+          revision: entries.at(-1)?.revision ?? "",
+        }),
       ]}
       columns="1 + 3"
     >

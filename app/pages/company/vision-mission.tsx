@@ -3,8 +3,15 @@ import { PerspectiveDrawing } from "./drawings/perspective.tsx";
 import type { Company } from "./schema.ts";
 import styles from "./vision-mission.module.css";
 
-/** The vision at the vanishing point of a perspective, the mission in its foreground. */
-export function VisionMission({ heading, vision, mission }: Company["visionMission"]) {
+/**
+ * The vision at the vanishing point of a perspective, the mission in its
+ * foreground.
+ */
+export function VisionMission({
+  heading,
+  vision,
+  mission,
+}: Company["visionMission"]) {
   return (
     <Section sheet={[heading]} tone="dark" columns={4} className={styles.view}>
       <h2 className="visually-hidden">{heading}</h2>

@@ -6,17 +6,23 @@
  * visitor's own.
  */
 export function chooseProject(): void {
-  const select = document.querySelector<HTMLSelectElement>("select[name=projectType]");
+  const select = document.querySelector<HTMLSelectElement>(
+    "select[name=projectType]",
+  );
   if (!select) return;
   const options = [...select.options];
-  const { pages = "{}" } = document.querySelector<HTMLElement>("[data-pages]")?.dataset ?? {};
+  const { pages = "{}" } =
+    document.querySelector<HTMLElement>("[data-pages]")?.dataset ?? {};
   const { referrer } = document;
   const isOwn = referrer.startsWith(`${location.origin}/`);
-  const page = isOwn ? JSON.parse(pages)[new URL(referrer).pathname] : undefined;
+  const page = isOwn
+    ? JSON.parse(pages)[new URL(referrer).pathname]
+    : undefined;
 
   const isRestored = document.documentElement.dataset.restored !== undefined;
   if (!select.value && !isRestored) {
-    const wanted = new URLSearchParams(location.search).get("project") ?? page?.project;
+    const wanted =
+      new URLSearchParams(location.search).get("project") ?? page?.project;
     for (const option of options) {
       if (wanted && option.value === wanted) option.selected = true;
     }

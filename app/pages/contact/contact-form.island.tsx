@@ -6,7 +6,12 @@ import type { Faults } from "./form/form-state.ts";
 import { CloseButton, Notice } from "./form/notice.tsx";
 import { OrderFields } from "./form/order-fields.tsx";
 import { OrderForm } from "./form/order-form.tsx";
-import { createSender, type Destination, isOurs, type SendMessage } from "./form/send-message.ts";
+import {
+  createSender,
+  type Destination,
+  isOurs,
+  type SendMessage,
+} from "./form/send-message.ts";
 import { replyTime, SentSheet } from "./form/sent-sheet.tsx";
 import { Stamp } from "./form/stamp.tsx";
 import { type Answer, useContactForm } from "./form/use-contact-form.ts";
@@ -22,22 +27,39 @@ interface ContactFormProps extends Destination {
   send?: SendMessage;
 }
 
-/** Hidden fields that a hosted service with a public key needs in a native post, named as in Web3Forms. */
-function ServiceFields({ accessKey, siteUrl }: { accessKey: string; siteUrl: string }) {
+/**
+ * Hidden fields that a hosted service with a public key needs in a native post,
+ * named as in Web3Forms.
+ */
+function ServiceFields({
+  accessKey,
+  siteUrl,
+}: {
+  accessKey: string;
+  siteUrl: string;
+}) {
   return (
     <>
       <input type="hidden" name="access_key" value={accessKey} />
       {/* The service's own thank-you page is on another host, which the form-action policy blocks. */}
-      <input type="hidden" name="redirect" value={`${siteUrl}/contact#message-sent`} />
+      <input
+        type="hidden"
+        name="redirect"
+        value={`${siteUrl}/contact#message-sent`}
+      />
     </>
   );
 }
 
-/** The contact form. Without scripts it posts natively; hydrated, it sends with fetch and shows the result. */
+/**
+ * The contact form. Without scripts it posts natively; hydrated, it sends with
+ * fetch and shows the result.
+ */
 export default function ContactForm(props: ContactFormProps) {
   const { content, toasts, endpoint, accessKey, siteUrl, lang, send } = props;
   const [sender] = useState(() => send ?? createSender(props));
-  const { state, answer, summary, outcome, dismiss, focusField, draft, form } = useContactForm(sender);
+  const { state, answer, summary, outcome, dismiss, focusField, draft, form } =
+    useContactForm(sender);
   const sending = state.kind === "sending";
   const faults: Faults = state.kind === "idle" ? state.faults : {};
   const answered = (toast: Answer["toast"]) => answer?.toast === toast;
@@ -65,7 +87,8 @@ export default function ContactForm(props: ContactFormProps) {
       )}
       <OrderForm
         {...form}
-        // Scripts set novalidate before the form is hydrated: app/runtime/hydrate-on-intent.ts.
+        // Scripts set novalidate before the form is hydrated:
+        // app/runtime/hydrate-on-intent.ts.
         suppressHydrationWarning
         action={endpoint}
         content={content}
@@ -77,16 +100,29 @@ export default function ContactForm(props: ContactFormProps) {
               words={content.fields}
               hosted={!isOurs(endpoint)}
               values={{ website: siteUrl }}
-              firstChoice={{ value: "", label: content.fields.projectType.placeholder ?? "" }}
+              firstChoice={{
+                value: "",
+                label: content.fields.projectType.placeholder ?? "",
+              }}
               decide={(name, field) => field(faults[name])}
               readOnly={sending}
-              stamp={state.kind === "sent" && <Stamp words={content.received} at={state.at} lang={lang} />}
+              stamp={
+                state.kind === "sent" && (
+                  <Stamp words={content.received} at={state.at} lang={lang} />
+                )
+              }
             />
-            {accessKey && <ServiceFields accessKey={accessKey} siteUrl={siteUrl} />}
+            {accessKey && (
+              <ServiceFields accessKey={accessKey} siteUrl={siteUrl} />
+            )}
           </>
         }
         button={
-          <button className={buttonClass("primary")} type="submit" aria-disabled={sending}>
+          <button
+            className={buttonClass("primary")}
+            type="submit"
+            aria-disabled={sending}
+          >
             {sending ? content.sending : content.submit}
           </button>
         }
@@ -94,9 +130,15 @@ export default function ContactForm(props: ContactFormProps) {
       <div ref={outcome}>
         {answered("error") && <Notice toast={toasts.error} close={close} />}
         {/* Screen readers announce politely only what is added to a region that already exists. */}
-        <div role="status">{answered("success") && <Notice toast={toasts.success} close={close} />}</div>
+        <div role="status">
+          {answered("success") && (
+            <Notice toast={toasts.success} close={close} />
+          )}
+        </div>
       </div>
-      {state.kind === "sent" && <SentSheet content={content} lang={lang} {...state} />}
+      {state.kind === "sent" && (
+        <SentSheet content={content} lang={lang} {...state} />
+      )}
     </>
   );
 }

@@ -1,19 +1,30 @@
 import type { ComponentType } from "react";
 import { slugify } from "../../content/slugify.ts";
 import { drawingsByKey } from "../../drawings/drawing-by-key.ts";
-import { CallGlyph, EmailGlyph, WhatsappGlyph } from "./drawings/parts/channels.tsx";
+import {
+  CallGlyph,
+  EmailGlyph,
+  WhatsappGlyph,
+} from "./drawings/parts/channels.tsx";
 
-/** The drawings below the contact page's first view: files, loaded after the first paint. */
+/**
+ * The drawings below the contact page's first view: files, loaded after the
+ * first paint.
+ */
 export const contactDrawings = new Map<string, ComponentType>([
   ...drawingsByKey<ComponentType>(
-    import.meta.glob("./drawings/plan-*.tsx", { eager: true, import: "default" }),
+    import.meta.glob("./drawings/plan-*.tsx", {
+      eager: true,
+      import: "default",
+    }),
   ),
   ["channel-call", CallGlyph],
   ["channel-email", EmailGlyph],
   ["channel-whatsapp", WhatsappGlyph],
 ]);
 
-const known = (name: string, otherwise: string) => (contactDrawings.has(name) ? name : otherwise);
+const known = (name: string, otherwise: string) =>
+  contactDrawings.has(name) ? name : otherwise;
 
 /** The drawing of a channel; a letter for a channel without one. */
 export function channelFile(key: string): string {

@@ -23,7 +23,8 @@ export function loader() {
   return { page: getContent(contact), siteUrl: site.url };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => answerMeta(loaderData.page.failed.head);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  answerMeta(loaderData.page.failed.head);
 
 /** For the server: rendered if one of the required fields is empty. */
 const anyMissing = "missing";
@@ -36,7 +37,9 @@ interface EitherProps {
 }
 
 /** The server fills in what the visitor typed. */
-const tokens = Object.fromEntries(shownNames.map((name) => [name, `{{${name}}}`]));
+const tokens = Object.fromEntries(
+  shownNames.map((name) => [name, `{{${name}}}`]),
+);
 
 /** Sections as in Mustache: the server keeps one of the two. */
 function Either({ name, then, otherwise }: EitherProps) {
@@ -57,20 +60,31 @@ function Either({ name, then, otherwise }: EitherProps) {
 }
 
 /**
- * Not a page of the site: the server (server/contact) answers a failed native post with it. It repeats the visitor's
- * own text in the form: the server fills in the tokens in {{braces}}.
+ * Not a page of the site: the server (server/contact) answers a failed native
+ * post with it. It repeats the visitor's own text in the form: the server fills
+ * in the tokens in {{braces}}.
  */
-export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Route.ComponentProps) {
+export default function ContactFailedPage({
+  loaderData: { page, siteUrl },
+}: Route.ComponentProps) {
   const { failed, form } = page;
   return (
     <>
       <Hero title={failed.title} subtitle={failed.lead} />
       <Section
-        sheet={[words.contact.returned, words.contact.oneRevision, words.contact.sendAgain]}
+        sheet={[
+          words.contact.returned,
+          words.contact.oneRevision,
+          words.contact.sendAgain,
+        ]}
         className={styles.failed}
       >
         <ErrorSummary
-          toast={{ title: "{{answer.title}}", text: "{{answer.text}}", destructive: true }}
+          toast={{
+            title: "{{answer.title}}",
+            text: "{{answer.text}}",
+            destructive: true,
+          }}
           heading="h2"
           autoFocus
         >
@@ -82,7 +96,12 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
                   <Either
                     key={name}
                     name={missingName(name)}
-                    then={<FieldLink name={name} error={form.fields[name].missing} />}
+                    then={
+                      <FieldLink
+                        name={name}
+                        error={form.fields[name].missing}
+                      />
+                    }
                   />
                 ))}
               </ul>
@@ -99,14 +118,26 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
               <OrderFields
                 words={form.fields}
                 values={{ ...tokens, website: siteUrl }}
-                firstChoice={{ value: "{{projectType}}", label: "{{answer.firstChoice}}" }}
+                firstChoice={{
+                  value: "{{projectType}}",
+                  label: "{{answer.firstChoice}}",
+                }}
                 decide={(name, field) => (
-                  <Either name={missingName(name)} then={field("missing")} otherwise={field()} />
+                  <Either
+                    name={missingName(name)}
+                    then={field("missing")}
+                    otherwise={field()}
+                  />
                 )}
               />
               {/* This page's own URL has no campaign. */}
               {campaignFields.map((name) => (
-                <input key={name} type="hidden" name={name} value={`{{${name}}}`} />
+                <input
+                  key={name}
+                  type="hidden"
+                  name={name}
+                  value={`{{${name}}}`}
+                />
               ))}
             </>
           }

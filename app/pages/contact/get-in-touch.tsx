@@ -36,7 +36,13 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
         <RequiredNote {...form} />
       </div>
       {/* The target of the redirect after a native post; shown by :target (app/styles/plain.css), it also gets the focus. */}
-      <div className={`cluster ${styles.sent}`} id="message-sent" role="status" tabIndex={-1} hidden>
+      <div
+        className={`cluster ${styles.sent}`}
+        id="message-sent"
+        role="status"
+        tabIndex={-1}
+        hidden
+      >
         <CheckMark />
         <p>
           <strong>{sent.title}</strong> {sent.text}

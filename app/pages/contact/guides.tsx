@@ -22,7 +22,9 @@ function Guide({ heading, time, weeks, send, sendHeading }: GuideProps) {
       <div className={time && styles.schedule} data-schedule={time && ""}>
         <p className="note">{heading}</p>
         {time && <p className="title">{time}</p>}
-        {weeks && <RangeBar from={weeks.from} to={weeks.to} scale={SCHEDULE_WEEKS} />}
+        {weeks && (
+          <RangeBar from={weeks.from} to={weeks.to} scale={SCHEDULE_WEEKS} />
+        )}
       </div>
       <div>
         {sendHeading && <p className="note">{sendHeading}</p>}
@@ -36,14 +38,25 @@ function Guide({ heading, time, weeks, send, sendHeading }: GuideProps) {
   );
 }
 
-/** How long the chosen kind of project takes, and what to send. Outside the form, whose script need not know it. */
-export function Guides({ options, guide }: Pick<ProjectTypeField, "options" | "guide">) {
+/**
+ * How long the chosen kind of project takes, and what to send. Outside the
+ * form, whose script need not know it.
+ */
+export function Guides({
+  options,
+  guide,
+}: Pick<ProjectTypeField, "options" | "guide">) {
   return (
     <DrawingId value={undefined}>
       <div className={styles.guides} data-guides="">
         <Guide {...guide} />
         {options.map(({ value, guide: { work, ...rest } }) => (
-          <Guide key={value} heading={work} sendHeading={guide.heading} {...rest} />
+          <Guide
+            key={value}
+            heading={work}
+            sendHeading={guide.heading}
+            {...rest}
+          />
         ))}
       </div>
     </DrawingId>

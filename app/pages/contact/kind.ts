@@ -10,7 +10,13 @@ export const contact = defineKind({
   schema: contactSchema,
   listedUnder: words.areas.company,
   structuredData: ({ entry, name, url }, { agency, organization }) => [
-    { "@type": "ContactPage", name, url, description: entry.head.description, mainEntity: agency },
+    {
+      "@type": "ContactPage",
+      name,
+      url,
+      description: entry.head.description,
+      mainEntity: agency,
+    },
     organization,
   ],
 });

@@ -33,12 +33,20 @@ const EDGE = 4;
 const { north, south, east, west } = words.offices;
 const letters = { latitude: [north, south], longitude: [east, west] } as const;
 
-/** A scale with the offices at their true positions; undefined for a single place. */
-export function officeAxis<Place extends Position>(offices: readonly Place[]): OfficeAxis<Place> | undefined {
+/**
+ * A scale with the offices at their true positions; undefined for a single
+ * place.
+ */
+export function officeAxis<Place extends Position>(
+  offices: readonly Place[],
+): OfficeAxis<Place> | undefined {
   const range = (values: number[]) => Math.max(...values) - Math.min(...values);
-  const middle = offices.reduce((sum, { latitude }) => sum + latitude, 0) / offices.length;
+  const middle =
+    offices.reduce((sum, { latitude }) => sum + latitude, 0) / offices.length;
   const upright = range(offices.map(({ latitude }) => latitude));
-  const level = range(offices.map(({ longitude }) => longitude)) * Math.cos((middle * Math.PI) / 180);
+  const level =
+    range(offices.map(({ longitude }) => longitude)) *
+    Math.cos((middle * Math.PI) / 180);
   const along = upright >= level ? "latitude" : "longitude";
   const direction = along === "latitude" ? -1 : 1;
   const places = offices.toSorted((a, b) => direction * (a[along] - b[along]));
@@ -48,7 +56,9 @@ export function officeAxis<Place extends Position>(offices: readonly Place[]): O
   const perDegree = (LAST - FIRST) / (to - from);
   const across = (degrees: number) => FIRST + (degrees - from) * perDegree;
   const shown = 100 / Math.abs(perDegree);
-  const [minor, major] = steps.find(([step]) => shown / step <= MOST_MARKS) ?? [10, 50];
+  const [minor, major] = steps.find(([step]) => shown / step <= MOST_MARKS) ?? [
+    10, 50,
+  ];
   const ends = [from - FIRST / perDegree, from + (100 - FIRST) / perDegree];
   const least = Math.ceil(Math.min(...ends) / minor);
   const most = Math.floor(Math.max(...ends) / minor);
@@ -58,8 +68,18 @@ export function officeAxis<Place extends Position>(offices: readonly Place[]): O
     const letter = degrees < 0 ? negative : positive;
     // The edge would cut a label.
     const isInside = across(degrees) > EDGE && across(degrees) < 100 - EDGE;
-    const isMajor = (least + index) % Math.round(major / minor) === 0 && isInside;
-    return { degrees, major: isMajor, label: degrees === 0 ? "0°" : `${Math.abs(degrees)}° ${letter}` };
+    const isMajor =
+      (least + index) % Math.round(major / minor) === 0 && isInside;
+    return {
+      degrees,
+      major: isMajor,
+      label: degrees === 0 ? "0°" : `${Math.abs(degrees)}° ${letter}`,
+    };
   });
-  return { along, places, marks: direction < 0 ? marks.reverse() : marks, across };
+  return {
+    along,
+    places,
+    marks: direction < 0 ? marks.reverse() : marks,
+    across,
+  };
 }

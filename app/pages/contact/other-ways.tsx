@@ -12,9 +12,16 @@ import type { Contact } from "./schema.ts";
 /** Channels besides the form. */
 export function OtherWays({ heading, items }: Contact["otherWays"]) {
   return (
-    <Section sheet={[words.contact.channels, counted("item", items.length)]} columns="1 + 3">
+    <Section
+      sheet={[words.contact.channels, counted("item", items.length)]}
+      columns="1 + 3"
+    >
       <h2>{heading}</h2>
-      <RuledList rule="ink" tablet={columnsFor(items.length, 3)} className={styles.ways}>
+      <RuledList
+        rule="ink"
+        tablet={columnsFor(items.length, 3)}
+        className={styles.ways}
+      >
         {items.map(({ icon, title, text, action }) => (
           <li key={title}>
             <LateImage

@@ -24,9 +24,16 @@ function OfficeCard({ office, station }: OfficeCardProps) {
   const plan = drawingPath(officePlanFile(city));
   return (
     <Grid as="article" rowGap="s5" className={styles.office}>
-      <LateImage className={styles.plan ?? ""} src={plan} width={320} height={320} />
+      <LateImage
+        className={styles.plan ?? ""}
+        src={plan}
+        width={320}
+        height={320}
+      />
       <div>
-        <p className="note signal">{say(words.contact.station, { letter: station })}</p>
+        <p className="note signal">
+          {say(words.contact.station, { letter: station })}
+        </p>
         <h3>{city}</h3>
         <p className="note">{country}</p>
         <p className={`small muted ${styles.visiting}`}>{visiting}</p>
@@ -36,8 +43,14 @@ function OfficeCard({ office, station }: OfficeCardProps) {
   );
 }
 
-/** The offices on one scale of latitude or longitude, each with its street plan. */
-export function OurOffices({ heading, note, offices }: Contact["offices"] & { offices: readonly Office[] }) {
+/**
+ * The offices on one scale of latitude or longitude, each with its street plan.
+ */
+export function OurOffices({
+  heading,
+  note,
+  offices,
+}: Contact["offices"] & { offices: readonly Office[] }) {
   const axis = officeAxis(offices);
   const places = axis?.places ?? offices;
   const first = places[0];
@@ -54,14 +67,22 @@ export function OurOffices({ heading, note, offices }: Contact["offices"] & { of
       )}
       <Grid desk={2} className={styles.offices}>
         {places.map((office, index) => (
-          <OfficeCard key={office.city} office={office} station={String.fromCharCode(65 + index)} />
+          <OfficeCard
+            key={office.city}
+            office={office}
+            station={String.fromCharCode(65 + index)}
+          />
         ))}
       </Grid>
       <Caption as="p">
         {axis && <span>{words.contact.atTrue[axis.along]}</span>}
         {first && last && distance && (
           <span className="below-desk">
-            {say(words.contact.apart, { from: first.city, to: last.city, distance })}
+            {say(words.contact.apart, {
+              from: first.city,
+              to: last.city,
+              distance,
+            })}
           </span>
         )}
         <span>{words.contact.streetPlans}</span>

@@ -24,7 +24,9 @@ import { OtherWays } from "./other-ways.tsx";
 import { OurOffices } from "./our-offices.tsx";
 import { ProjectFigure } from "./project-figure.tsx";
 
-export const handle: RouteHandle = { behaviours: [fetchDrawings, chooseProject] };
+export const handle: RouteHandle = {
+  behaviours: [fetchDrawings, chooseProject],
+};
 
 export function loader() {
   return {
@@ -42,13 +44,18 @@ export function loader() {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { page, offices, endpoint, accessKey, siteUrl, lang, machine, pages } = loaderData;
+  const { page, offices, endpoint, accessKey, siteUrl, lang, machine, pages } =
+    loaderData;
   const { hero, form, toasts } = page;
   return (
     <>
       <Hero
         {...page}
-        crumb={{ label: words.areas.home, href: hrefOf(home), mark: words.areas.contact }}
+        crumb={{
+          label: words.areas.home,
+          href: hrefOf(home),
+          mark: words.areas.contact,
+        }}
         remark={
           hero.call && (
             <p>
@@ -81,7 +88,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <OtherWays {...page.otherWays} />
       {/* For visitors who need people rather than a project. */}
       {page.cta && (
-        <TalentOffer sheet={[words.sheets.nextStep, words.contact.otherEntrances]} {...page.cta} />
+        <TalentOffer
+          sheet={[words.sheets.nextStep, words.contact.otherEntrances]}
+          {...page.cta}
+        />
       )}
     </>
   );

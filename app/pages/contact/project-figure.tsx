@@ -18,7 +18,12 @@ interface ProjectFigureProps {
 }
 
 /** The machine, with the parts of the chosen project lit. */
-export function ProjectFigure({ parts, description, caption, pages }: ProjectFigureProps) {
+export function ProjectFigure({
+  parts,
+  description,
+  caption,
+  pages,
+}: ProjectFigureProps) {
   return (
     <figure className={styles.figure} data-pages={JSON.stringify(pages)}>
       <MachineDrawing

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { type ShownField, shownFields } from "../../../server/contact/fields.ts";
+import {
+  type ShownField,
+  shownFields,
+} from "../../../server/contact/fields.ts";
 import { parseHours, parseWeeks } from "../../content/duration.ts";
 import { unmarked } from "../../content/marks.ts";
 import {
@@ -27,19 +30,25 @@ const emailSchema = requiredFieldSchema.extend({
 });
 
 const projectTypeSchema = fieldSchema.extend({
-  schedule: words(60).describe("Beside the empty schedule on a phone, before a kind of project is chosen"),
+  schedule: words(60).describe(
+    "Beside the empty schedule on a phone, before a kind of project is chosen",
+  ),
   guide: z
     .strictObject({ heading: words(30), send: sendSchema })
     .describe("What to send, before a kind of project is chosen"),
   options: z
     .array(
       z.strictObject({
-        value: slugSchema.describe("Its name in addresses and in stored messages"),
+        value: slugSchema.describe(
+          "Its name in addresses and in stored messages",
+        ),
         label: words(24),
         parts: z
           .array(z.int().min(1).max(6))
           .default([])
-          .describe("The numbers of the home page's parts that such a project lights in the drawing"),
+          .describe(
+            "The numbers of the home page's parts that such a project lights in the drawing",
+          ),
         guide: z
           .strictObject({ work: words(40), time: words(24), send: sendSchema })
           .describe(
@@ -54,7 +63,8 @@ const projectTypeSchema = fieldSchema.extend({
     .min(2)
     .max(8)
     .refine(
-      (options) => new Set(options.map(({ value }) => value)).size === options.length,
+      (options) =>
+        new Set(options.map(({ value }) => value)).size === options.length,
       "two options have the same value",
     ),
 });
@@ -78,7 +88,11 @@ const fieldSchemas = Object.fromEntries(
   shownFields.map((field) => [field.name, schemaOf(field)]),
 ) as FieldSchemas;
 
-const toastSchema = z.strictObject({ title: words(40), text: words(120), destructive: z.boolean() });
+const toastSchema = z.strictObject({
+  title: words(40),
+  text: words(120),
+  destructive: z.boolean(),
+});
 
 /** A channel besides the form. */
 const methodSchema = z
@@ -87,18 +101,27 @@ const methodSchema = z
     title: words(30),
     text: words(120),
     action: actionSchema,
-    message: words(120).optional().describe("What a chat begins with; the visitor writes on"),
+    message: words(120)
+      .optional()
+      .describe("What a chat begins with; the visitor writes on"),
   })
   .transform(({ message, action, ...method }) => {
-    const text = message === undefined ? "" : `?text=${encodeURIComponent(`${unmarked(message)} `)}`;
+    const text =
+      message === undefined
+        ? ""
+        : `?text=${encodeURIComponent(`${unmarked(message)} `)}`;
     return { ...method, action: { ...action, href: action.href + text } };
   });
 
 export const contactSchema = z.strictObject({
   ...pageFields,
   hero: z.strictObject({
-    call: actionSchema.optional().describe("Below the subtitle: for those who would rather not write"),
-    caption: words(60).describe("Below the drawing, which lights the parts of the chosen project type"),
+    call: actionSchema
+      .optional()
+      .describe("Below the subtitle: for those who would rather not write"),
+    caption: words(60).describe(
+      "Below the drawing, which lights the parts of the chosen project type",
+    ),
   }),
   form: z.strictObject({
     heading: words(40),
@@ -127,13 +150,21 @@ export const contactSchema = z.strictObject({
     dismiss: words(24).describe("The button of a notice, for screen readers"),
     sheet: z
       .strictObject({ number: words(24), print: words(24) })
-      .describe("The copy of a sent message: before its number, and the button that prints it"),
+      .describe(
+        "The copy of a sent message: before its number, and the button that prints it",
+      ),
     titleBlock: z
       .strictObject({
         name: factSchema.describe("Its value until a name is typed"),
-        project: factSchema.describe("Its value until a project type is chosen"),
+        project: factSchema.describe(
+          "Its value until a project type is chosen",
+        ),
         reply: factSchema
-          .extend({ by: words(24).describe("The label once the time of the reply is computed") })
+          .extend({
+            by: words(24).describe(
+              "The label once the time of the reply is computed",
+            ),
+          })
           .transform((reply) => ({ ...reply, hours: parseHours(reply.value) })),
       })
       .describe("Filled in while a visitor writes"),
@@ -146,7 +177,11 @@ export const contactSchema = z.strictObject({
     retryHeading: words(40),
     earlierChoice: words(40),
   }),
-  toasts: z.strictObject({ missing: toastSchema, error: toastSchema, success: toastSchema }),
+  toasts: z.strictObject({
+    missing: toastSchema,
+    error: toastSchema,
+    success: toastSchema,
+  }),
   offices: z.strictObject({
     heading: words(40),
     note: words(40),

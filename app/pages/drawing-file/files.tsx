@@ -10,13 +10,19 @@ import { contactDrawings, officePlanFile } from "../contact/drawing-files.ts";
 
 const HATCH = "hatch-";
 
-/** Whether the contact page may show a drawing: of the street plans, those of the offices. */
+/**
+ * Whether the contact page may show a drawing: of the street plans, those of
+ * the offices.
+ */
 function isOnContact(name: string): boolean {
   const plans = getOffices().map(({ city }) => officePlanFile(city));
   return !name.startsWith("plan-") || plans.includes(name);
 }
 
-/** The names of all drawing files: those of the menus, section linings, case studies and the contact page. */
+/**
+ * The names of all drawing files: those of the menus, section linings, case
+ * studies and the contact page.
+ */
 export function drawingFileNames(): string[] {
   return [
     ...new Set([...menuDrawings(), ...hatchKinds.map((kind) => HATCH + kind)]),
@@ -26,13 +32,19 @@ export function drawingFileNames(): string[] {
 }
 
 /** An <img> cannot use the page's fonts. */
-const withoutLettering = (svg: string) => svg.replace(/<text\b.*?<\/text>/g, "");
+const withoutLettering = (svg: string) =>
+  svg.replace(/<text\b.*?<\/text>/g, "");
 
 /** A drawing as an SVG file, by its name without extension. */
 export function drawingFile(name: string): string {
-  if (name.startsWith(HATCH)) return standaloneSvg(<Hatch kind={name.slice(HATCH.length)} />);
+  if (name.startsWith(HATCH))
+    return standaloneSvg(<Hatch kind={name.slice(HATCH.length)} />);
   if (name.startsWith(CARD_FILE))
-    return withoutLettering(standaloneSvg(<CaseStudyCardDrawing icon={name.slice(CARD_FILE.length)} />));
+    return withoutLettering(
+      standaloneSvg(
+        <CaseStudyCardDrawing icon={name.slice(CARD_FILE.length)} />,
+      ),
+    );
   const Drawn = contactDrawings.get(name) ?? glyph(name);
   return standaloneSvg(<Drawn />);
 }

@@ -5,5 +5,7 @@ import { drawingFile } from "./files.tsx";
 /** The small drawings of the menus as files, loaded only when a menu opens. */
 export function loader({ params }: Route.LoaderArgs): Response {
   const svg = drawingFile(params.file.replace(/\.svg$/, ""));
-  return new Response(unmarked(svg), { headers: { "content-type": "image/svg+xml" } });
+  return new Response(unmarked(svg), {
+    headers: { "content-type": "image/svg+xml" },
+  });
 }

@@ -1,14 +1,20 @@
 /**
- * The part of the hero's drawing that leads to the next page becomes that page's figure in the transition, and the
- * figure of the page before becomes its part again. Transitions do not capture elements within an SVG, so a copy of the
- * part is in its place until the transition ends.
+ * The part of the hero's drawing that leads to the next page becomes that
+ * page's figure in the transition, and the figure of the page before becomes
+ * its part again. Transitions do not capture elements within an SVG, so a copy
+ * of the part is in its place until the transition ends.
  */
 export function carryPart(): void {
   let putBack = () => {};
-  const carry = (address: string | null | undefined, transition: ViewTransition | null) => {
+  const carry = (
+    address: string | null | undefined,
+    transition: ViewTransition | null,
+  ) => {
     putBack();
     const path = address && new URL(address).pathname;
-    const parts = [...document.querySelectorAll<SVGAElement>(`.dwg > a[href="${path}"]`)];
+    const parts = [
+      ...document.querySelectorAll<SVGAElement>(`.dwg > a[href="${path}"]`),
+    ];
     // One of the two layouts is shown.
     const part = parts.find((one) => one.getClientRects()[0]);
     const place = part?.getScreenCTM();

@@ -1,6 +1,10 @@
 import { counted, fig, say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
-import { sheetMark, useFigureNumbers, useSheetNumber } from "../../sections/sheets.tsx";
+import {
+  sheetMark,
+  useFigureNumbers,
+  useSheetNumber,
+} from "../../sections/sheets.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import type { CaseStudy } from "../case-study/schema.ts";
 import styles from "./cases.module.css";
@@ -20,10 +24,14 @@ interface CasesProps {
 const IN_FULL = 2;
 
 /**
- * The figures of the engagements, numbered by their order on the sheet. Testimonials refer to those in full: a phone shows
- * no others.
+ * The figures of the engagements, numbered by their order on the sheet.
+ * Testimonials refer to those in full: a phone shows no others.
  */
-function useFigures(items: CasesProps["cases"]["items"], studies: CasesProps["studies"], sheet: number) {
+function useFigures(
+  items: CasesProps["cases"]["items"],
+  studies: CasesProps["studies"],
+  sheet: number,
+) {
   const numbers = useFigureNumbers();
   let count = 0;
   return items.map((item, index) => {
@@ -37,7 +45,11 @@ function useFigures(items: CasesProps["cases"]["items"], studies: CasesProps["st
 }
 
 /** The engagements. Guide lines run through the letters of the heading. */
-export function Cases({ cases: { heading, intro, more, items }, bases, studies }: CasesProps) {
+export function Cases({
+  cases: { heading, intro, more, items },
+  bases,
+  studies,
+}: CasesProps) {
   const number = useSheetNumber();
   const figures = useFigures(items, studies, number);
   const drawn = figures.filter(Boolean).length;
@@ -49,13 +61,17 @@ export function Cases({ cases: { heading, intro, more, items }, bases, studies }
         words.home.caseStudies,
         counted("job", items.length),
         drawn > 1
-          ? say(words.figures.numbers, { first: `${number}.1`, last: `${number}.${drawn}` })
+          ? say(words.figures.numbers, {
+              first: `${number}.1`,
+              last: `${number}.${drawn}`,
+            })
           : undefined,
       ]}
     >
       <div className={styles.heading}>
         <h2>
-          <span className={styles.name}>{words.home.caseStudiesHeading}</span> {heading}
+          <span className={styles.name}>{words.home.caseStudiesHeading}</span>{" "}
+          {heading}
           <span className={`note ${styles.guides}`} aria-hidden="true">
             {words.home.guides.map((guide) => (
               <i key={guide}>

@@ -10,7 +10,13 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
   return (
     <Section sheet={[words.home.clients, counted("logo", clients.length)]}>
       <h2 className="visually-hidden">{words.home.clients}</h2>
-      <Grid as="ul" phone={2} tablet={4} desk={6} className={`cells ${styles.logos}`}>
+      <Grid
+        as="ul"
+        phone={2}
+        tablet={4}
+        desk={6}
+        className={`cells ${styles.logos}`}
+      >
         {clients.map(({ name, logo }) => (
           <li key={name}>
             <Picture picture={logo} place="logo" />

@@ -7,7 +7,10 @@ import type { Home } from "./schema.ts";
 
 type Content = NonNullable<Home["cases"]>["items"][number];
 
-const figure = { description: "Eleven tills on one floor", caption: "The floor on a Saturday" };
+const figure = {
+  description: "Eleven tills on one floor",
+  caption: "The floor on a Saturday",
+};
 const engagement: Content = {
   icon: "no-such-drawing",
   sector: "Retail",
@@ -42,14 +45,23 @@ describe("an engagement without a drawing of its own", () => {
 
   it("shows stock parts, without fragments that another figure may have", () => {
     const parts = ["phone", "gate", "ledger"] as const;
-    const html = markup({ ...engagement, figure: { ...figure, parts: [...parts] } });
+    const html = markup({
+      ...engagement,
+      figure: { ...figure, parts: [...parts] },
+    });
     expect(html).toContain(`aria-label="${figure.description}"`);
     expect(html).not.toContain('id="part-');
   });
 
   it("shows a picture, before anything else", () => {
-    const picture = { file: "floor.jpg", alt: "The floor", caption: "Saturday" };
-    expect(engagementFigure({ ...engagement, picture }, study)?.caption).toBe("Saturday");
+    const picture = {
+      file: "floor.jpg",
+      alt: "The floor",
+      caption: "Saturday",
+    };
+    expect(engagementFigure({ ...engagement, picture }, study)?.caption).toBe(
+      "Saturday",
+    );
     expect(markup({ ...engagement, picture }, study)).toContain("floor.jpg");
   });
 });

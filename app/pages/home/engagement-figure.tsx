@@ -23,7 +23,10 @@ export interface EngagementFigure {
 }
 
 const figures = drawingsByKey<ComponentType<FigureProps>>(
-  import.meta.glob("./drawings/engagements/*.tsx", { eager: true, import: "default" }),
+  import.meta.glob("./drawings/engagements/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
 );
 
 interface StockParts {
@@ -47,42 +50,72 @@ function Stock({ icon, drawing }: { icon: string; drawing: StockParts }) {
   );
 }
 
-/** The drawing with the engagement's key. A separate layout for narrow screens is in `<key>-narrow.tsx`. */
-function ownFigure({ icon, figure }: Content, compact: boolean): EngagementFigure | undefined {
+/**
+ * The drawing with the engagement's key. A separate layout for narrow screens
+ * is in `<key>-narrow.tsx`.
+ */
+function ownFigure(
+  { icon, figure }: Content,
+  compact: boolean,
+): EngagementFigure | undefined {
   const Wide = figures.get(icon);
   const Narrow = figures.get(`${icon}-narrow`);
   if (!Wide || !figure) return undefined;
   const { caption, description } = figure;
   if (!Narrow) return { caption, drawing: <Wide description={description} /> };
-  if (compact) return { caption, drawing: <Narrow description={description} /> };
+  if (compact)
+    return { caption, drawing: <Narrow description={description} /> };
   const drawing = (
     <>
       <Wide description={description} className="desk-only" />
-      <Narrow description={description} className={`below-desk ${styles.narrow}`} />
+      <Narrow
+        description={description}
+        className={`below-desk ${styles.narrow}`}
+      />
     </>
   );
   return { caption, broad: true, drawing };
 }
 
 /** What the case study shows, if it has more than empty paper. */
-function figureOfStudy({ icon, figure }: Content, study: CaseStudy): EngagementFigure | undefined {
+function figureOfStudy(
+  { icon, figure }: Content,
+  study: CaseStudy,
+): EngagementFigure | undefined {
   const caption = figure?.caption ?? words.caseStudy.arrangement;
   const { parts, description } = study.drawing;
-  if (study.picture) return { caption, drawing: <Picture picture={study.picture} place="gallery" /> };
-  if (parts) return { caption, drawing: <Stock icon={icon} drawing={{ ...study.drawing, parts }} /> };
+  if (study.picture)
+    return {
+      caption,
+      drawing: <Picture picture={study.picture} place="gallery" />,
+    };
+  if (parts)
+    return {
+      caption,
+      drawing: <Stock icon={icon} drawing={{ ...study.drawing, parts }} />,
+    };
   const drawings = caseStudyDrawings(drawingKey(study));
   if (drawings === caseStudyDrawings("default")) return undefined;
   const [, , width, height] = drawings.card.viewBox.split(" ");
   const src = drawingPath(cardFileName(study));
   return {
     caption,
-    drawing: <img src={src} width={width} height={height} loading="lazy" alt={description} />,
+    drawing: (
+      <img
+        src={src}
+        width={width}
+        height={height}
+        loading="lazy"
+        alt={description}
+      />
+    ),
   };
 }
 
 /**
- * The figure of an engagement: its picture, its stock parts, its own drawing, or what its case study shows. None if it
- * has none of these: a drawing of another subject never stands in. A compact one fits a column of the sheet.
+ * The figure of an engagement: its picture, its stock parts, its own drawing,
+ * or what its case study shows. None if it has none of these: a drawing of
+ * another subject never stands in. A compact one fits a column of the sheet.
  */
 export function engagementFigure(
   engagement: Content,
@@ -96,7 +129,13 @@ export function engagementFigure(
   }
   if (figure?.parts) {
     const { parts, caption } = figure;
-    return { caption, drawing: <Stock icon={icon} drawing={{ ...figure, parts }} /> };
+    return {
+      caption,
+      drawing: <Stock icon={icon} drawing={{ ...figure, parts }} />,
+    };
   }
-  return ownFigure(engagement, compact) ?? (study && figureOfStudy(engagement, study));
+  return (
+    ownFigure(engagement, compact) ??
+    (study && figureOfStudy(engagement, study))
+  );
 }

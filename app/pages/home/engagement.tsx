@@ -21,7 +21,10 @@ interface EngagementProps {
   bases: readonly Base[];
   /** Its figure, if it has one, and the number: "Fig. 4.1". */
   figure: (EngagementFigure & { number: string }) | undefined;
-  /** In one row of the sheet, its figure in the first column; narrower screens do not show the figure. */
+  /**
+   * In one row of the sheet, its figure in the first column; narrower screens
+   * do not show the figure.
+   */
   compact: boolean;
 }
 
@@ -32,8 +35,14 @@ function layoutOf(broad: boolean | undefined, compact: boolean) {
 }
 
 /** An engagement: figure, challenge, solution and impact. */
-export function Engagement({ engagement, bases, figure, compact }: EngagementProps) {
-  const { icon, sector, title, client, challenge, solution, impact, href } = engagement;
+export function Engagement({
+  engagement,
+  bases,
+  figure,
+  compact,
+}: EngagementProps) {
+  const { icon, sector, title, client, challenge, solution, impact, href } =
+    engagement;
   const broad = !figure || figure.broad;
   const { layout, textColumns } = layoutOf(broad, compact);
   return (
@@ -56,7 +65,9 @@ export function Engagement({ engagement, bases, figure, compact }: EngagementPro
       <Grid desk={textColumns} className={styles.text}>
         <div>
           <p className="note signal">{sector}</p>
-          <h3 className={compact ? undefined : "size-4"}>{href ? <a href={href}>{title}</a> : title}</h3>
+          <h3 className={compact ? undefined : "size-4"}>
+            {href ? <a href={href}>{title}</a> : title}
+          </h3>
         </div>
         <div className={styles.facts}>
           <Facts
@@ -66,7 +77,11 @@ export function Engagement({ engagement, bases, figure, compact }: EngagementPro
               { label: words.sections.solution, value: solution },
             ]}
           />
-          <TextLinks links={bases} className="note" label={say(words.home.moreOn, { title })} />
+          <TextLinks
+            links={bases}
+            className="note"
+            label={say(words.home.moreOn, { title })}
+          />
         </div>
         <div>
           <h4 className="note">{words.sections.impact}</h4>

@@ -2,7 +2,10 @@ import type { Fact } from "../../content/schema/parts.ts";
 import { say, words } from "../../content/words.ts";
 import { Numbers } from "../../drawings/scene.ts";
 import { Hero, HeroFigure } from "../../sections/hero.tsx";
-import { HeroDrawing, HeroUprightDrawing } from "./drawings/hero/hero-drawings.tsx";
+import {
+  HeroDrawing,
+  HeroUprightDrawing,
+} from "./drawings/hero/hero-drawings.tsx";
 import styles from "./hero.module.css";
 import "./linked-parts.css";
 import type { Home } from "./schema.ts";
@@ -17,14 +20,32 @@ interface HeroProps {
   hero: Home["hero"];
 }
 
-/** The tagline over an exploded drawing of a system; on narrow screens the drawing is upright. */
-export function HomeHero({ title, lead, facts, hero: { actions, drawing } }: HeroProps) {
+/**
+ * The tagline over an exploded drawing of a system; on narrow screens the
+ * drawing is upright.
+ */
+export function HomeHero({
+  title,
+  lead,
+  facts,
+  hero: { actions, drawing },
+}: HeroProps) {
   const { parts, dimension, description, caption } = drawing;
   return (
-    <Hero title={title} subtitle={lead} facts={facts} actions={actions} className={styles.hero}>
+    <Hero
+      title={title}
+      subtitle={lead}
+      facts={facts}
+      actions={actions}
+      className={styles.hero}
+    >
       {parts.map(({ name }, index) => (
         // The place of a part on the axis, from its middle.
-        <Numbers key={name} name={`p${index + 1}`} values={{ place: (parts.length - 1) / 2 - index }} />
+        <Numbers
+          key={name}
+          name={`p${index + 1}`}
+          values={{ place: (parts.length - 1) / 2 - index }}
+        />
       ))}
       <HeroDrawing
         parts={parts}
@@ -39,7 +60,9 @@ export function HomeHero({ title, lead, facts, hero: { actions, drawing } }: Her
           className={`below-desk ${styles.standing}`}
         />
       </HeroFigure>
-      <p className={`note ${styles.caption}`}>{say(words.figures.captioned, { number: 1, caption })}</p>
+      <p className={`note ${styles.caption}`}>
+        {say(words.figures.captioned, { number: 1, caption })}
+      </p>
     </Hero>
   );
 }

@@ -16,7 +16,8 @@ export function Industries({
 }: {
   industries: NonNullable<Home["industries"]>;
 }) {
-  const hasPage = ({ href }: { href: string }) => href.startsWith(hrefOf(industry, ""));
+  const hasPage = ({ href }: { href: string }) =>
+    href.startsWith(hrefOf(industry, ""));
   const others = items.filter((item) => !hasPage(item)).map(({ name }) => name);
   const count = [items.length - others.length, ...others].join(" + ");
   return (

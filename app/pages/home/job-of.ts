@@ -17,13 +17,29 @@ export interface Job {
   number: { caseStudy: string } | { drawing: string };
 }
 
-export function jobOf({ href, engagement }: Testimonial, cases: Home["cases"]): Job | undefined {
+export function jobOf(
+  { href, engagement }: Testimonial,
+  cases: Home["cases"],
+): Job | undefined {
   if (href) {
-    const study = listEntries(caseStudy).find(({ slug }) => hrefOf(caseStudy, slug) === href);
-    return study && { href, figure: study.card.figure, number: { caseStudy: drawingNumber(study.slug) } };
+    const study = listEntries(caseStudy).find(
+      ({ slug }) => hrefOf(caseStudy, slug) === href,
+    );
+    return (
+      study && {
+        href,
+        figure: study.card.figure,
+        number: { caseStudy: drawingNumber(study.slug) },
+      }
+    );
   }
-  // Without that section, there is nothing to refer to. app/site/check.ts reports one that is not there.
+  // Without that section, there is nothing to refer to. app/site/check.ts
+  // reports one that is not there.
   const item = cases?.items.find(({ icon }) => icon === engagement);
   if (!item) return undefined;
-  return { href: `#${engagementId(item.icon)}`, figure: item.impact[0], number: { drawing: item.icon } };
+  return {
+    href: `#${engagementId(item.icon)}`,
+    figure: item.impact[0],
+    number: { drawing: item.icon },
+  };
 }

@@ -31,11 +31,17 @@ export const handle: RouteHandle = { behaviours: [fetchDrawings, carryPart] };
 export function loader() {
   const page = getContent(home);
   const engagements = page.cases?.items ?? [];
-  const studies = new Map(listEntries(caseStudy).map((study) => [hrefOf(caseStudy, study.slug), study]));
+  const studies = new Map(
+    listEntries(caseStudy).map((study) => [
+      hrefOf(caseStudy, study.slug),
+      study,
+    ]),
+  );
   return {
     page,
     facts: [...page.facts, getCallActions().terms.fact],
-    // With their names in the menus; app/site/references.ts reports a page that is not there.
+    // With their names in the menus; app/site/references.ts reports a page that
+    // is not there.
     bases: engagements.map(({ restsOn }) =>
       restsOn.map((href) => ({ name: sitePage(href)?.name ?? href, href })),
     ),
@@ -43,31 +49,48 @@ export function loader() {
     groups: groupServices(),
     clients: listEntries(clients),
     voices: page.testimonials
-      ? listEntries(testimonials).map((voice) => ({ ...voice, job: jobOf(voice, page.cases) }))
+      ? listEntries(testimonials).map((voice) => ({
+          ...voice,
+          job: jobOf(voice, page.cases),
+        }))
       : [],
   };
 }
 
-export const meta: Route.MetaFunction = (page) => [...pageMeta(page), ...verificationMeta(site.verification)];
+export const meta: Route.MetaFunction = (page) => [
+  ...pageMeta(page),
+  ...verificationMeta(site.verification),
+];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { page, facts, bases, studies, groups, clients, voices } = loaderData;
   const { cta } = page;
   return (
     <>
-      <HomeHero title={page.title} lead={page.subtitle} facts={facts} hero={page.hero} />
+      <HomeHero
+        title={page.title}
+        lead={page.subtitle}
+        facts={facts}
+        hero={page.hero}
+      />
       {page.stats && <Stats stats={page.stats} />}
       {clients.length > 0 && <Clients clients={clients} />}
       <Services {...page.services} groups={groups} />
       <Reasons reasons={page.reasons} />
-      {page.cases && <Cases cases={page.cases} bases={bases} studies={studies} />}
+      {page.cases && (
+        <Cases cases={page.cases} bases={bases} studies={studies} />
+      )}
       {page.industries && <Industries industries={page.industries} />}
       {page.testimonials && voices.length > 0 && (
         <Testimonials heading={page.testimonials.heading} items={voices} />
       )}
       <Stack stack={page.stack} />
       {page.talent && <Talent talent={page.talent} />}
-      <InvitationToCall {...cta} actions={[cta.action]} figures={[HERO_FIGURE, UPRIGHT_FIGURE]} />
+      <InvitationToCall
+        {...cta}
+        actions={[cta.action]}
+        figures={[HERO_FIGURE, UPRIGHT_FIGURE]}
+      />
     </>
   );
 }

@@ -4,9 +4,17 @@ import { Section } from "../../sections/section.tsx";
 import type { Home } from "./schema.ts";
 
 /** Reasons to choose the agency, as the general notes of a drawing. */
-export function Reasons({ reasons: { heading, items } }: { reasons: Home["reasons"] }) {
+export function Reasons({
+  reasons: { heading, items },
+}: {
+  reasons: Home["reasons"];
+}) {
   return (
-    <Section tone="tint" columns="1 + 3" sheet={[words.sheets.generalNotes, counted("item", items.length)]}>
+    <Section
+      tone="tint"
+      columns="1 + 3"
+      sheet={[words.sheets.generalNotes, counted("item", items.length)]}
+    >
       <h2>{heading}</h2>
       <FeatureNotes items={items} />
     </Section>

@@ -40,15 +40,26 @@ const engagementSchema = z.strictObject({
         .max(6)
         .optional()
         .describe("Stock parts instead of its own drawing"),
-      signal: z.int().min(1).max(6).optional().describe("The number of the part in the signal colour"),
+      signal: z
+        .int()
+        .min(1)
+        .max(6)
+        .optional()
+        .describe("The number of the part in the signal colour"),
     })
     .optional()
     .describe("The text alternative and the caption of its drawing"),
   picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
   href: pathSchema
     .optional()
-    .describe("Its case study, if there is one; without a drawing of its own, that one's is shown"),
-  restsOn: z.array(pathSchema).min(1).max(3).describe("The services and the industry behind it"),
+    .describe(
+      "Its case study, if there is one; without a drawing of its own, that one's is shown",
+    ),
+  restsOn: z
+    .array(pathSchema)
+    .min(1)
+    .max(3)
+    .describe("The services and the industry behind it"),
 });
 
 /** The scale that a headline figure is shown on. */
@@ -68,32 +79,55 @@ const scaleSchema = z.discriminatedUnion("kind", [
 
 /** Beside a figure that nobody can check otherwise. */
 const countedField = {
-  counted: slot(words(80), "How and when the figure was counted, as a small note below it"),
+  counted: slot(
+    words(80),
+    "How and when the figure was counted, as a small note below it",
+  ),
 };
 
 const units: Readonly<Record<string, number>> = { "": 1, k: 1e3, M: 1e6 };
 
 /**
- * A headline figure such as 25+ or 1M+, the page behind it, and its scale with labels at the start and at the figure.
+ * A headline figure such as 25+ or 1M+, the page behind it, and its scale with
+ * labels at the start and at the figure.
  */
 const headlineSchema = figureValueSchema
   .extend({ scale: scaleSchema, href: pathSchema, ...countedField })
   .transform((item, context) => {
-    const [, marked = "", digits = "", unit = ""] = /^(([\d.]+)([kM]?))\+?$/.exec(unmarked(item.value)) ?? [];
+    const [, marked = "", digits = "", unit = ""] =
+      /^(([\d.]+)([kM]?))\+?$/.exec(unmarked(item.value)) ?? [];
     const value = Number(digits) * (units[unit] ?? 1);
     const start = item.scale.kind === "even" ? 0 : item.scale.start;
     if (!marked)
-      context.addIssue({ code: "custom", path: ["value"], message: "must be a figure such as 25+ or 1M+" });
+      context.addIssue({
+        code: "custom",
+        path: ["value"],
+        message: "must be a figure such as 25+ or 1M+",
+      });
     if (value > item.scale.end)
-      context.addIssue({ code: "custom", path: ["scale", "end"], message: `must be ${value} or more` });
+      context.addIssue({
+        code: "custom",
+        path: ["scale", "end"],
+        message: `must be ${value} or more`,
+      });
     const first = compactFigure(start).replace("K", "k");
     return {
       ...item,
-      scale: { ...item.scale, value, marks: [first, markedLike(item.value, marked)] as const },
+      scale: {
+        ...item.scale,
+        value,
+        marks: [first, markedLike(item.value, marked)] as const,
+      },
     };
   });
 
-export const techCategories = ["Frontend", "Backend", "Mobile", "Data", "Cloud"] as const;
+export const techCategories = [
+  "Frontend",
+  "Backend",
+  "Mobile",
+  "Data",
+  "Cloud",
+] as const;
 const techSchema = z.strictObject({
   name: words(20),
   category: z.enum(techCategories),
@@ -116,7 +150,9 @@ export const homeSchema = z.strictObject({
           z.strictObject({
             name: words(20),
             detail: words(30),
-            href: pathSchema.optional().describe("The page that the part leads to"),
+            href: pathSchema
+              .optional()
+              .describe("The page that the part leads to"),
           }),
         )
         .length(6),
@@ -133,14 +169,23 @@ export const homeSchema = z.strictObject({
   services: z.strictObject({
     heading: words(48),
     intro: words(260),
-    detail: slugSchema.describe("The key of the drawing that is shown large by default"),
+    detail: slugSchema.describe(
+      "The key of the drawing that is shown large by default",
+    ),
   }),
-  reasons: z.strictObject({ heading: words(40), items: z.array(featureSchema).min(4).max(6) }),
+  reasons: z.strictObject({
+    heading: words(40),
+    items: z.array(featureSchema).min(4).max(6),
+  }),
   cases: z
     .strictObject({
-      heading: words(12).describe("Shown as large as possible, after the section's name"),
+      heading: words(12).describe(
+        "Shown as large as possible, after the section's name",
+      ),
       intro: words(140),
-      more: actionSchema.optional().describe("The link to all case studies, after the intro"),
+      more: actionSchema
+        .optional()
+        .describe("The link to all case studies, after the intro"),
       items: z.array(engagementSchema).min(1).max(6),
     })
     .optional(),

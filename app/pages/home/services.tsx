@@ -12,7 +12,10 @@ import styles from "./services.module.css";
 
 type ServicesProps = Home["services"] & { groups: readonly ServiceGroup[] };
 
-/** All services in one table. Pointing at a row shows its drawing large on the plate. */
+/**
+ * All services in one table. Pointing at a row shows its drawing large on the
+ * plate.
+ */
 export function Services({ heading, intro, detail, groups }: ServicesProps) {
   const number = useSheetNumber();
   const services = groups.flatMap((group) => group.services);
@@ -20,7 +23,9 @@ export function Services({ heading, intro, detail, groups }: ServicesProps) {
   const drawings = services.map(drawingKey);
   const count = services.length;
   // Never the drawing of a service that is gone.
-  const [shown = detail] = drawings.filter((key) => key === detail).concat(drawings);
+  const [shown = detail] = drawings
+    .filter((key) => key === detail)
+    .concat(drawings);
   return (
     <Section
       id="services"
@@ -28,7 +33,10 @@ export function Services({ heading, intro, detail, groups }: ServicesProps) {
       sheet={[
         words.home.services,
         counted("item", count),
-        say(words.figures.numbers, { first: `${number}.1`, last: `${number}.${count}` }),
+        say(words.figures.numbers, {
+          first: `${number}.1`,
+          last: `${number}.${count}`,
+        }),
       ]}
       columns="1 + 3"
       className={styles.services}
@@ -47,7 +55,10 @@ export function Services({ heading, intro, detail, groups }: ServicesProps) {
             <ol>
               {services.map((entry) => (
                 <li key={entry.slug}>
-                  <ServiceRow entry={entry} number={serviceNumber(slugs.indexOf(entry.slug))} />
+                  <ServiceRow
+                    entry={entry}
+                    number={serviceNumber(slugs.indexOf(entry.slug))}
+                  />
                 </li>
               ))}
             </ol>
@@ -58,7 +69,13 @@ export function Services({ heading, intro, detail, groups }: ServicesProps) {
   );
 }
 
-function ServiceRow({ entry, number }: { entry: ServiceGroup["services"][number]; number: string }) {
+function ServiceRow({
+  entry,
+  number,
+}: {
+  entry: ServiceGroup["services"][number];
+  number: string;
+}) {
   const { slug, menu, indexLine } = entry;
   return (
     <a className={styles.row} href={hrefOf(service, slug)}>
@@ -75,5 +92,7 @@ function ServiceRow({ entry, number }: { entry: ServiceGroup["services"][number]
 
 /** The same file as in the menu, so it is loaded once, and lazily. */
 function Glyph({ of: key }: { of: string }) {
-  return <img src={drawingPath(key)} width="96" height="77" loading="lazy" alt="" />;
+  return (
+    <img src={drawingPath(key)} width="96" height="77" loading="lazy" alt="" />
+  );
 }

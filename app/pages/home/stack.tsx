@@ -6,28 +6,46 @@ import styles from "./stack.module.css";
 
 type Element = Home["stack"]["items"][number] & { order: number };
 
-/** In this order the columns are tall at both ends, like the original periodic table. */
+/**
+ * In this order the columns are tall at both ends, like the original periodic
+ * table.
+ */
 const COLUMNS = ["Frontend", "Mobile", "Data", "Cloud", "Backend"] as const;
 
 /** The highest columns that leave a corner for the heading and the legend. */
 const CORNER = [Number.POSITIVE_INFINITY, 2, 3, 3, Number.POSITIVE_INFINITY];
 
-/** The technologies as a periodic table, one column per category that has some. */
+/**
+ * The technologies as a periodic table, one column per category that has some.
+ */
 export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
-  const columns = COLUMNS.filter((category) => items.some((item) => item.category === category));
-  const heights = columns.map((category) => items.filter((item) => item.category === category).length);
-  const plain = columns.length < COLUMNS.length || CORNER.some((most, index) => (heights[index] ?? 0) > most);
+  const columns = COLUMNS.filter((category) =>
+    items.some((item) => item.category === category),
+  );
+  const heights = columns.map(
+    (category) => items.filter((item) => item.category === category).length,
+  );
+  const plain =
+    columns.length < COLUMNS.length ||
+    CORNER.some((most, index) => (heights[index] ?? 0) > most);
   const elements = columns
     .flatMap((category) => items.filter((item) => item.category === category))
     .map((item, index): Element => ({ ...item, order: index + 1 }));
   return (
     <Section
-      sheet={[words.sheets.technology, counted("element", items.length), counted("group", columns.length)]}
+      sheet={[
+        words.sheets.technology,
+        counted("element", items.length),
+        counted("group", columns.length),
+      ]}
     >
       <div className={classNames("plate", styles.table, plain && styles.plain)}>
         <h2 className="size-3">{heading}</h2>
         {!plain && (
-          <p className={`desk-only ${styles.cell} ${styles.legend}`} aria-hidden="true">
+          <p
+            className={`desk-only ${styles.cell} ${styles.legend}`}
+            aria-hidden="true"
+          >
             <small className="note">{words.home.stack.order}</small>
             <b className="large">{words.home.stack.symbol}</b>
             <strong>{words.home.stack.name}</strong>

@@ -7,7 +7,11 @@ import type { Home } from "./schema.ts";
 import styles from "./stats.module.css";
 
 /** The headline figures, each on its own scale. */
-export function Stats({ stats: { heading, note, items } }: { stats: NonNullable<Home["stats"]> }) {
+export function Stats({
+  stats: { heading, note, items },
+}: {
+  stats: NonNullable<Home["stats"]>;
+}) {
   return (
     <Section sheet={[words.home.stats, heading, note]}>
       <h2 className="visually-hidden">{heading}</h2>

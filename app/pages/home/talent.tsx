@@ -11,7 +11,11 @@ export function Talent({ talent }: { talent: NonNullable<Home["talent"]> }) {
   const { terms, stats, action } = talent;
   const isNoted = stats.some(({ counted }) => counted);
   return (
-    <TalentOffer {...talent} sheet={[words.home.talent, terms]} actions={[action]}>
+    <TalentOffer
+      {...talent}
+      sheet={[words.home.talent, terms]}
+      actions={[action]}
+    >
       <RuledList
         as="dl"
         phone={2}

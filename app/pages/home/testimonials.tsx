@@ -12,7 +12,10 @@ const HIGHEST_RATING = 5;
 const PITCH = 12;
 const STAR = "l1.3 3.2 3.5.3-2.7 2.2.9 3.4-3-1.8-3 1.8.9-3.4-2.7-2.2 3.5-.3z";
 const stars = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => `M${5 + PITCH * (from + index)} .4${STAR}`).join("");
+  Array.from(
+    { length: to - from },
+    (_, index) => `M${5 + PITCH * (from + index)} .4${STAR}`,
+  ).join("");
 
 /** A rating as stars; missing ones are outlined. */
 function Stars({ rating }: { rating: number }) {
@@ -25,7 +28,9 @@ function Stars({ rating }: { rating: number }) {
       aria-label={say(words.home.stars, { rating, highest: HIGHEST_RATING })}
     >
       <path d={stars(0, rating)} />
-      {rating < HIGHEST_RATING && <path fill="none" d={stars(rating, HIGHEST_RATING)} />}
+      {rating < HIGHEST_RATING && (
+        <path fill="none" d={stars(rating, HIGHEST_RATING)} />
+      )}
     </svg>
   );
 }
@@ -45,7 +50,10 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
       sheet={[
         words.home.testimonials,
         counted("signature", items.length),
-        say(words.home.ratings, { ratings: [...ends].join("–"), highest: HIGHEST_RATING }),
+        say(words.home.ratings, {
+          ratings: [...ends].join("–"),
+          highest: HIGHEST_RATING,
+        }),
       ]}
     >
       <h2 className="visually-hidden">{heading}</h2>
@@ -61,10 +69,15 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
               <b>{name}</b>
               <span className="small muted block">{role}</span>
               {job && (
-                <a className={`small block ${marks.dimensioned} ${styles.job}`} href={job.href}>
+                <a
+                  className={`small block ${marks.dimensioned} ${styles.job}`}
+                  href={job.href}
+                >
                   <b>{job.figure.value}</b> {job.figure.label}{" "}
                   <span className="note block">
-                    {"caseStudy" in job.number ? job.number.caseStudy : figures.get(job.number.drawing)}
+                    {"caseStudy" in job.number
+                      ? job.number.caseStudy
+                      : figures.get(job.number.drawing)}
                   </span>
                 </a>
               )}

@@ -4,7 +4,8 @@ import { words } from "../../content/words.ts";
 import { industrySchema } from "./schema.ts";
 
 /** Its letter in the key to industries. */
-export const industryMark = (index: number): string => String.fromCharCode("A".charCodeAt(0) + index);
+export const industryMark = (index: number): string =>
+  String.fromCharCode("A".charCodeAt(0) + index);
 
 export const industry = defineKind({
   name: "industry",

@@ -55,14 +55,21 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           <PictureFigure picture={page.picture} />
         ) : (
           <KeyedFigure drawing={drawing} keyed={remark !== undefined}>
-            <Drawing labels={drawing.balloons} description={drawing.description} />
+            <Drawing
+              labels={drawing.balloons}
+              description={drawing.description}
+            />
           </KeyedFigure>
         )}
       </Hero>
       <Pairs page={page} remark={remark} />
       <Stories heading={page.headings.stories} stories={page.stories} />
       <Terms page={page} />
-      <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />
+      <InvitationToCall
+        {...page.cta}
+        actions={actions}
+        figures={page.picture && []}
+      />
       <SeeAlso groups={related} />
     </>
   );

@@ -9,16 +9,36 @@ import { Numbered } from "../../ui/numbered.tsx";
 import styles from "./pairs.module.css";
 import type { Industry } from "./schema.ts";
 
-/** Tenon, dovetail, vee, step and tee: five profiles, so that only the right part fits each socket. */
+/**
+ * Tenon, dovetail, vee, step and tee: five profiles, so that only the right
+ * part fits each socket.
+ */
 const profiles = [
   way(40, 12).to(8, 12).to(8, 48).to(40, 48),
   way(40, 20).to(8, 6).to(8, 54).to(40, 40),
   way(40, 4).to(8, 30).to(40, 56),
-  way(40, 6).to(24, 6).to(24, 20).to(8, 20).to(8, 40).to(24, 40).to(24, 54).to(40, 54),
-  way(40, 22).to(26, 22).to(26, 8).to(8, 8).to(8, 52).to(26, 52).to(26, 38).to(40, 38),
+  way(40, 6)
+    .to(24, 6)
+    .to(24, 20)
+    .to(8, 20)
+    .to(8, 40)
+    .to(24, 40)
+    .to(24, 54)
+    .to(40, 54),
+  way(40, 22)
+    .to(26, 22)
+    .to(26, 8)
+    .to(8, 8)
+    .to(8, 52)
+    .to(26, 52)
+    .to(26, 38)
+    .to(40, 38),
 ];
 
-/** One half of the joint of a pair: the socket of its challenge, or the tenon of its solution. */
+/**
+ * One half of the joint of a pair: the socket of its challenge, or the tenon of
+ * its solution.
+ */
 function Joint({ pair }: { pair: number }) {
   return (
     <Scene viewBox="0 0 40 60" className={styles.joint}>
@@ -41,7 +61,9 @@ function Block({ note, heading, items, kind, keyed }: BlockProps) {
     <div className={`${styles.block} ${styles[kind]}`}>
       <div className={styles.head}>
         <p className="note">{note}</p>
-        <h2 className={kind === "tenon" ? "size-3 signal" : "size-3"}>{heading}</h2>
+        <h2 className={kind === "tenon" ? "size-3 signal" : "size-3"}>
+          {heading}
+        </h2>
       </div>
       <Numbered place="own">
         {items.map(({ title, text }, index) => (
@@ -66,21 +88,35 @@ interface PairsProps {
   remark: string | undefined;
 }
 
-/** Challenges and solutions in paired rows: the challenge as the socket of a joint, the solution as its tenon. */
-export function Pairs({ page: { menu, headings, challenges, solutions }, remark }: PairsProps) {
+/**
+ * Challenges and solutions in paired rows: the challenge as the socket of a
+ * joint, the solution as its tenon.
+ */
+export function Pairs({
+  page: { menu, headings, challenges, solutions },
+  remark,
+}: PairsProps) {
   return (
-    <Section sheet={[words.industry.pairs, counted("pair", challenges.length), remark]}>
+    <Section
+      sheet={[words.industry.pairs, counted("pair", challenges.length), remark]}
+    >
       <Grid tablet={2} rowGap="s4" className={styles.pairs}>
         <Block
           note={words.industry.asFound}
-          heading={say(words.industry.challenges, { industry: menu.name, heading: headings.challenges })}
+          heading={say(words.industry.challenges, {
+            industry: menu.name,
+            heading: headings.challenges,
+          })}
           items={challenges}
           kind="socket"
           keyed={remark !== undefined}
         />
         <Block
           note={words.industry.asFitted}
-          heading={say(words.industry.solutions, { industry: menu.name, heading: headings.solutions })}
+          heading={say(words.industry.solutions, {
+            industry: menu.name,
+            heading: headings.solutions,
+          })}
           items={solutions}
           kind="tenon"
         />

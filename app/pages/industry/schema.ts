@@ -28,11 +28,19 @@ const storySchema = z.strictObject({
       caption: words(48),
       description: words(240),
       compared: z
-        .strictObject({ what: words(32), before: words(24, 1), after: words(24, 1) })
-        .describe("What changed, and the values before and after: one of the impacts"),
+        .strictObject({
+          what: words(32),
+          before: words(24, 1),
+          after: words(24, 1),
+        })
+        .describe(
+          "What changed, and the values before and after: one of the impacts",
+        ),
     })
     .optional()
-    .describe("Its chart, if it has one: the key of the drawing, the caption, the text alternative"),
+    .describe(
+      "Its chart, if it has one: the key of the drawing, the caption, the text alternative",
+    ),
 });
 
 const pairsSchema = z.array(featureSchema).min(3).max(6);
@@ -48,11 +56,15 @@ export const industrySchema = z
       order: orderField,
     }),
     headings: z.strictObject({
-      challenges: words(32).describe("The headings after Logistics challenges: and Logistics solutions:"),
+      challenges: words(32).describe(
+        "The headings after Logistics challenges: and Logistics solutions:",
+      ),
       solutions: words(32),
       stories: words(40),
       differentiators: words(48),
-      form: words(24).describe("The form of the industry that the differentiators are shown on"),
+      form: words(24).describe(
+        "The form of the industry that the differentiators are shown on",
+      ),
     }),
     challenges: pairsSchema,
     solutions: pairsSchema.describe("Paired with the challenges by index"),
@@ -63,10 +75,13 @@ export const industrySchema = z
     picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
     related: relatedSchema,
   })
-  .refine(({ challenges, solutions }) => challenges.length === solutions.length, {
-    path: ["solutions"],
-    error: "must be as many as the challenges",
-  });
+  .refine(
+    ({ challenges, solutions }) => challenges.length === solutions.length,
+    {
+      path: ["solutions"],
+      error: "must be as many as the challenges",
+    },
+  );
 
 export type Industry = z.infer<typeof industrySchema>;
 export type Story = z.infer<typeof storySchema>;

@@ -12,9 +12,15 @@ import type { StoryFigureProps } from "./drawings/parts/chart.tsx";
 import type { Story } from "./schema.ts";
 import styles from "./stories.module.css";
 
-/** By key. A story without one shows none: a chart of invented data would be worse. */
+/**
+ * By key. A story without one shows none: a chart of invented data would be
+ * worse.
+ */
 const charts = drawingsByKey<ComponentType<StoryFigureProps>>(
-  import.meta.glob("./drawings/stories/*.tsx", { eager: true, import: "default" }),
+  import.meta.glob("./drawings/stories/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
 );
 
 const BEFORE_AND_AFTER = [
@@ -22,10 +28,16 @@ const BEFORE_AND_AFTER = [
   { label: words.industry.after, line: "signal" },
 ] as const;
 
-type Chart = NonNullable<Story["figure"]> & { Chart: ComponentType<StoryFigureProps>; number: string };
+type Chart = NonNullable<Story["figure"]> & {
+  Chart: ComponentType<StoryFigureProps>;
+  number: string;
+};
 
 /** The charts of the stories, numbered by their order on the sheet. */
-function chartsOf(stories: readonly Story[], sheet: number): (Chart | undefined)[] {
+function chartsOf(
+  stories: readonly Story[],
+  sheet: number,
+): (Chart | undefined)[] {
   let count = 0;
   return stories.map(({ figure }) => {
     const Chart = figure && charts.get(figure.drawing);
@@ -51,7 +63,10 @@ function StoryArticle({ story, number, figure }: StoryArticleProps) {
             first={2}
             readings={[figure.compared.before, figure.compared.after]}
           >
-            <figure.Chart description={figure.description} {...figure.compared} />
+            <figure.Chart
+              description={figure.description}
+              {...figure.compared}
+            />
           </Compared>
         </Figure>
       )}
@@ -79,7 +94,13 @@ function StoryArticle({ story, number, figure }: StoryArticleProps) {
 }
 
 /** Success stories side by side, with aligned rows, each with its own chart. */
-export function Stories({ heading, stories }: { heading: string; stories: readonly Story[] }) {
+export function Stories({
+  heading,
+  stories,
+}: {
+  heading: string;
+  stories: readonly Story[];
+}) {
   const number = useSheetNumber();
   const figures = chartsOf(stories, number);
   const numbers = figures.flatMap((figure) => figure?.number ?? []);
@@ -93,9 +114,18 @@ export function Stories({ heading, stories }: { heading: string; stories: readon
       ]}
     >
       <h2>{heading}</h2>
-      <Grid tablet={columnsFor(stories.length, 3)} rowGap="none" className={`level ${styles.stories}`}>
+      <Grid
+        tablet={columnsFor(stories.length, 3)}
+        rowGap="none"
+        className={`level ${styles.stories}`}
+      >
         {stories.map((story, index) => (
-          <StoryArticle key={story.title} story={story} number={index + 1} figure={figures[index]} />
+          <StoryArticle
+            key={story.title}
+            story={story}
+            number={index + 1}
+            figure={figures[index]}
+          />
         ))}
       </Grid>
     </Section>

@@ -5,7 +5,11 @@ import type { Industry } from "./schema.ts";
 import styles from "./terms.module.css";
 
 /** The differentiators as a signed form of the industry. */
-export function Terms({ page: { headings, differentiators } }: { page: Industry }) {
+export function Terms({
+  page: { headings, differentiators },
+}: {
+  page: Industry;
+}) {
   // Such as a consignment note.
   const { form } = headings;
   return (

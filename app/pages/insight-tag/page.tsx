@@ -33,7 +33,14 @@ export default function InsightTagPage({ loaderData }: Route.ComponentProps) {
   const { page, articles, tags, cta, actions } = loaderData;
   return (
     <>
-      <Hero {...page} crumb={{ label: words.areas.insights, href: hrefOf(insights), mark: page.name }} />
+      <Hero
+        {...page}
+        crumb={{
+          label: words.areas.insights,
+          href: hrefOf(insights),
+          mark: page.name,
+        }}
+      />
       <ArticleList
         heading={words.insight.articles}
         articles={articles}

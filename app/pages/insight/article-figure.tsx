@@ -5,7 +5,10 @@ import { HeroDrawing, PictureFigure } from "../../sections/hero.tsx";
 import { namedDrawing } from "./named-drawing.ts";
 import type { Insight } from "./schema.ts";
 
-/** Beside the title: the article's picture or drawing, or a drawing of the lengths of its sections. */
+/**
+ * Beside the title: the article's picture or drawing, or a drawing of the
+ * lengths of its sections.
+ */
 export function ArticleFigure({ article }: { article: Insight }) {
   const { picture, drawing, sections, minutes } = article;
   if (picture) return <PictureFigure picture={picture} />;

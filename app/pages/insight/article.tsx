@@ -22,7 +22,12 @@ interface FigureProps {
 
 function Figure({ article, source, description }: FigureProps) {
   if (!source.startsWith(DRAWING))
-    return <Picture picture={{ file: pictureName(source), alt: description }} place="prose" />;
+    return (
+      <Picture
+        picture={{ file: pictureName(source), alt: description }}
+        place="prose"
+      />
+    );
   const Drawing = namedDrawing(article, source.slice(DRAWING.length));
   return (
     <div className={`plate ${styles.plate}`}>
@@ -32,7 +37,13 @@ function Figure({ article, source, description }: FigureProps) {
 }
 
 /** The text, with its table of contents and tags in the margin. */
-export function Article({ article, tags }: { article: Insight; tags: readonly TagLink[] }) {
+export function Article({
+  article,
+  tags,
+}: {
+  article: Insight;
+  tags: readonly TagLink[];
+}) {
   const { sections, minutes } = article;
   const headings = sections.flatMap(({ heading }) => heading ?? []);
   return (

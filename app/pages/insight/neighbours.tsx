@@ -14,10 +14,15 @@ export function Neighbours({ earlier, later }: NeighboursProps) {
   const links = [
     { label: words.insight.earlier, rel: "prev", link: earlier },
     { label: words.insight.later, rel: "next", link: later },
-  ].flatMap(({ link, ...labelled }) => (link ? [{ ...labelled, ...link }] : []));
+  ].flatMap(({ link, ...labelled }) =>
+    link ? [{ ...labelled, ...link }] : [],
+  );
   if (links.length === 0) return null;
   return (
-    <Section mark={words.sheets.next} sheet={[words.insight.readOn, words.insight.byDate]}>
+    <Section
+      mark={words.sheets.next}
+      sheet={[words.insight.readOn, words.insight.byDate]}
+    >
       <h2 className="visually-hidden">{words.insight.readOn}</h2>
       <Grid
         as="nav"

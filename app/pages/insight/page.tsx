@@ -48,7 +48,8 @@ function Byline({ author, date, updated, minutes, draft }: Insight) {
       <time dateTime={date}>{dayInWords(date)}</time>
       {updated && (
         <span>
-          {words.insight.changed} <time dateTime={updated}>{dayInWords(updated)}</time>
+          {words.insight.changed}{" "}
+          <time dateTime={updated}>{dayInWords(updated)}</time>
         </span>
       )}
       <span>{say(words.insight.readingTime, { count: minutes })}</span>
@@ -69,7 +70,11 @@ export default function InsightPage({ loaderData }: Route.ComponentProps) {
         <ArticleFigure article={page} />
       </Hero>
       <Article article={page} tags={tags} />
-      <InvitationToCall {...cta} actions={actions} figures={page.picture && []} />
+      <InvitationToCall
+        {...cta}
+        actions={actions}
+        figures={page.picture && []}
+      />
       <Neighbours {...neighbours} />
       <RelatedPages groups={related} />
     </>

@@ -20,22 +20,33 @@ export const insightSchema = z
     title: words(70, 4),
     metaTitle: words(100)
       .optional()
-      .describe("Required if the title is too short or too long for search results"),
-    summary: words(160, 50).describe("One sentence for lists, the hero, search results and the feed"),
+      .describe(
+        "Required if the title is too short or too long for search results",
+      ),
+    summary: words(160, 50).describe(
+      "One sentence for lists, the hero, search results and the feed",
+    ),
     author: words(40),
-    updated: daySchema.optional().describe("The day of a change that readers should know about"),
+    updated: daySchema
+      .optional()
+      .describe("The day of a change that readers should know about"),
     tags: z
       .array(slugSchema.max(20))
       .min(1)
       .max(4)
-      .refine((tags) => new Set(tags).size === tags.length, "names a tag more than once"),
+      .refine(
+        (tags) => new Set(tags).size === tags.length,
+        "names a tag more than once",
+      ),
     drawing: z
       .strictObject({ icon: slugSchema, description: drawingDescription })
       .optional()
       .describe(
         "A drawing in app/drawings/glyphs/ beside the title; by default the lengths of the sections are drawn",
       ),
-    picture: captionedPictureSchema.optional().describe("Replaces the drawing beside the title"),
+    picture: captionedPictureSchema
+      .optional()
+      .describe("Replaces the drawing beside the title"),
     related: relatedSchema.default({}),
     prose: z.string(),
   })

@@ -36,14 +36,23 @@ export default function InsightsPage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero
         {...page}
-        crumb={{ label: words.areas.home, href: hrefOf(home), mark: words.areas.insights }}
+        crumb={{
+          label: words.areas.home,
+          href: hrefOf(home),
+          mark: words.areas.insights,
+        }}
         actions={[{ label: page.register.feed, href: feed }]}
       >
         <HeroDrawing>
           <CoreRow cores={cores} description={words.insight.cores} />
         </HeroDrawing>
       </Hero>
-      <ArticleList heading={page.register.heading} articles={articles} tags={tags} path={hrefOf(insights)} />
+      <ArticleList
+        heading={page.register.heading}
+        articles={articles}
+        tags={tags}
+        path={hrefOf(insights)}
+      />
       <InvitationToCall {...page.cta} actions={actions} />
     </>
   );

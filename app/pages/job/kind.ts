@@ -11,7 +11,10 @@ export const job = defineKind({
   schema: jobSchema,
   order: ({ date }) => -Date.parse(date),
   listedUnder: words.areas.positions,
-  describe: ({ title, kind, place }) => ({ name: title, line: `${words.job.kinds[kind]}, ${place}` }),
+  describe: ({ title, kind, place }) => ({
+    name: title,
+    line: `${words.job.kinds[kind]}, ${place}`,
+  }),
   parent: careers,
   card: words.cards.position,
   structuredData: (page, context) => [jobPosting(page, context)],

@@ -27,7 +27,11 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 /** The terms of a position, and its text. */
-function Position({ job: { place, kind, range, date, closes, sections } }: { job: Job }) {
+function Position({
+  job: { place, kind, range, date, closes, sections },
+}: {
+  job: Job;
+}) {
   const facts = [
     { label: words.job.where, value: place },
     { label: words.job.terms, value: words.job.kinds[kind] },
@@ -36,7 +40,10 @@ function Position({ job: { place, kind, range, date, closes, sections } }: { job
     { label: words.job.closes, value: dayInWords(closes) },
   ];
   return (
-    <Section sheet={[words.job.position, words.job.kinds[kind], place]} columns={4}>
+    <Section
+      sheet={[words.job.position, words.job.kinds[kind], place]}
+      columns={4}
+    >
       <h2 className="visually-hidden">{words.job.position}</h2>
       <Facts facts={facts} className="sticky" />
       <Prose sections={sections} />
@@ -44,12 +51,18 @@ function Position({ job: { place, kind, range, date, closes, sections } }: { job
   );
 }
 
-export default function JobPage({ loaderData: { page, drawing, apply, actions } }: Route.ComponentProps) {
+export default function JobPage({
+  loaderData: { page, drawing, apply, actions },
+}: Route.ComponentProps) {
   return (
     <>
       <Hero
         {...page}
-        crumb={{ label: words.areas.careers, href: hrefOf(careers), mark: page.place }}
+        crumb={{
+          label: words.areas.careers,
+          href: hrefOf(careers),
+          mark: page.place,
+        }}
         facts={[
           { label: words.job.where, value: page.place },
           { label: words.job.terms, value: words.job.kinds[page.kind] },
@@ -58,13 +71,19 @@ export default function JobPage({ loaderData: { page, drawing, apply, actions } 
         actions={actions}
       >
         <HeroDrawing>
-          <DraftingTableDrawing label={words.careers.vacant} description={drawing} />
+          <DraftingTableDrawing
+            label={words.careers.vacant}
+            description={drawing}
+          />
         </HeroDrawing>
       </Hero>
       <Position job={page} />
       <CallToAction
         {...apply}
-        remarks={[words.job.kinds[page.kind], say(words.job.until, { day: dayInWords(page.closes) })]}
+        remarks={[
+          words.job.kinds[page.kind],
+          say(words.job.until, { day: dayInWords(page.closes) }),
+        ]}
         actions={actions}
         tone="dark"
       />

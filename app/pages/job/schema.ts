@@ -3,13 +3,24 @@ import type { Entry } from "../../content/entries.ts";
 import { figure } from "../../content/intl.ts";
 import { unmarked } from "../../content/marks.ts";
 import { lineIn, readProse } from "../../content/prose.ts";
-import { aboutField, formed, publicationFields, words } from "../../content/schema/parts.ts";
+import {
+  aboutField,
+  formed,
+  publicationFields,
+  words,
+} from "../../content/schema/parts.ts";
 import { site } from "../../content/site.ts";
 import { daySchema } from "../../content/site-date.ts";
 import { titleProblem } from "../../content/title-length.ts";
 import { say, words as siteWords } from "../../content/words.ts";
 
-const jobKinds = ["Full-time", "Part-time", "Contract", "Temporary", "Internship"] as const;
+const jobKinds = [
+  "Full-time",
+  "Part-time",
+  "Contract",
+  "Temporary",
+  "Internship",
+] as const;
 
 const amount = z.int("must be a whole number, without signs").positive();
 
@@ -21,7 +32,10 @@ const paySchema = z
     to: amount,
     per: z.enum(["hour", "day", "month", "year"]),
   })
-  .refine(({ from, to }) => from <= to, { path: ["to"], error: "must not be below from" });
+  .refine(({ from, to }) => from <= to, {
+    path: ["to"],
+    error: "must not be below from",
+  });
 export type Pay = z.infer<typeof paySchema>;
 
 /** `INR 1,800,000–2,600,000 a year`. */
@@ -47,7 +61,9 @@ function searchTitle({ title, kind, place }: Titled): string {
     `${open}, ${terms}, ${place}`,
     `${open}, ${terms}`,
   ];
-  return titles.find((candidate) => !titleProblem(candidate, site.name)) ?? title;
+  return (
+    titles.find((candidate) => !titleProblem(candidate, site.name)) ?? title
+  );
 }
 
 /** Applications go by email, unless the position names a form. */
@@ -64,7 +80,9 @@ export const jobSchema = z
     ...aboutField,
     ...publicationFields,
     title: words(42, 4),
-    summary: words(160, 50).describe("One sentence for lists, the hero and search results"),
+    summary: words(160, 50).describe(
+      "One sentence for lists, the hero and search results",
+    ),
     metaTitle: words(100).optional(),
     place: formed(
       /^(Remote|[^,]{2,24}, [^,]{2,24})$/,
@@ -74,24 +92,38 @@ export const jobSchema = z
     range: paySchema.optional(),
     closes: daySchema.describe("The last day it is shown"),
     apply: z
-      .url({ protocol: /^https$/, error: "must be an address that starts with https://" })
+      .url({
+        protocol: /^https$/,
+        error: "must be an address that starts with https://",
+      })
       .optional()
       .describe("The URL of a form; by default applications go by email"),
     prose: z.string(),
   })
-  .refine(({ date, closes }) => date <= closes, { path: ["closes"], error: "must not be before date" })
+  .refine(({ date, closes }) => date <= closes, {
+    path: ["closes"],
+    error: "must not be before date",
+  })
   .transform(({ summary, metaTitle, apply, prose, ...job }, context) => {
     const report = (line: number, message: string) =>
       context.addIssue({ code: "custom", path: ["prose", line], message });
     const sections = readProse(prose, report);
-    if (sections.some(({ blocks }) => blocks.some(({ type }) => type === "figure")))
+    if (
+      sections.some(({ blocks }) =>
+        blocks.some(({ type }) => type === "figure"),
+      )
+    )
       report(lineIn(prose, "!["), "the page of a position shows no pictures");
-    const place = unmarked(job.place) === "Remote" ? siteWords.job.remote : job.place;
+    const place =
+      unmarked(job.place) === "Remote" ? siteWords.job.remote : job.place;
     return {
       ...job,
       place,
       subtitle: summary,
-      head: { title: metaTitle ?? searchTitle({ ...job, place }), description: summary },
+      head: {
+        title: metaTitle ?? searchTitle({ ...job, place }),
+        description: summary,
+      },
       apply: applyHref(job.title, apply),
       sections,
     };

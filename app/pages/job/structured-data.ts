@@ -19,7 +19,12 @@ function salary({ currency, from, to, per }: Pay): MonetaryAmount {
   return {
     "@type": "MonetaryAmount",
     currency,
-    value: { "@type": "QuantitativeValue", minValue: from, maxValue: to, unitText: per.toUpperCase() },
+    value: {
+      "@type": "QuantitativeValue",
+      minValue: from,
+      maxValue: to,
+      unitText: per.toUpperCase(),
+    },
   };
 }
 
@@ -29,14 +34,20 @@ function workingFrom(): Country[] | undefined {
   return positions.countries?.map((name) => ({ "@type": "Country", name }));
 }
 
-/** The workplace, or for remote work the countries from which people may work: by default those of the offices. */
+/**
+ * The workplace, or for remote work the countries from which people may work:
+ * by default those of the offices.
+ */
 function location(
   place: string,
   { countries, codeOfCountry }: DataContext,
 ): Partial<Exclude<JobPosting, string>> {
   const [locality = "", country] = place.split(", ");
   if (country === undefined)
-    return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: workingFrom() ?? countries };
+    return {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: workingFrom() ?? countries,
+    };
   const address = {
     "@type": "PostalAddress",
     addressLocality: locality,
@@ -45,11 +56,18 @@ function location(
   return { jobLocation: { "@type": "Place", address } };
 }
 
-export function jobPosting({ entry, url }: DataPage<Job>, context: DataContext): JobPosting {
+export function jobPosting(
+  { entry, url }: DataPage<Job>,
+  context: DataContext,
+): JobPosting {
   return {
     "@type": "JobPosting",
     title: entry.title,
-    identifier: { "@type": "PropertyValue", name: site.name, value: entry.slug },
+    identifier: {
+      "@type": "PropertyValue",
+      name: site.name,
+      value: entry.slug,
+    },
     description: `<p>${entry.subtitle}</p>${proseHtml(entry.sections)}`,
     url,
     datePosted: entry.date,

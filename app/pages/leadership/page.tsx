@@ -20,7 +20,9 @@ export function loader() {
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function LeadershipPage({ loaderData: { page, people } }: Route.ComponentProps) {
+export default function LeadershipPage({
+  loaderData: { page, people },
+}: Route.ComponentProps) {
   const { team, philosophy } = page;
   const { fitted, comingSoon } = words.leadership;
   const seats = seatsFor(people);
@@ -32,10 +34,18 @@ export default function LeadershipPage({ loaderData: { page, people } }: Route.C
     <>
       <Hero
         {...page}
-        crumb={{ label: words.areas.company, href: hrefOf(company), mark: words.areas.leadership }}
+        crumb={{
+          label: words.areas.company,
+          href: hrefOf(company),
+          mark: words.areas.leadership,
+        }}
       >
         <KeyedFigure drawing={drawing} keyed>
-          <SeatsDrawing seats={seats} labels={drawing.balloons} description={drawing.description} />
+          <SeatsDrawing
+            seats={seats}
+            labels={drawing.balloons}
+            description={drawing.description}
+          />
         </KeyedFigure>
       </Hero>
       <Team heading={team.heading} people={people} />

@@ -8,8 +8,17 @@ import type { Leadership } from "./schema.ts";
 
 type Line = Leadership["philosophy"]["statement"][number];
 
-/** A sentence with its marked words underlined; a number follows the last of them. */
-function MarkedLine({ line: { text, mark }, number }: { line: Line; number: number }) {
+/**
+ * A sentence with its marked words underlined; a number follows the last of
+ * them.
+ */
+function MarkedLine({
+  line: { text, mark },
+  number,
+}: {
+  line: Line;
+  number: number;
+}) {
   const [before, after] = text.split(unmarked(mark));
   const lastWord = mark.slice(mark.lastIndexOf(" ") + 1);
   return (
@@ -28,7 +37,11 @@ function MarkedLine({ line: { text, mark }, number }: { line: Line; number: numb
 }
 
 /** One statement, marked up like a drawing in review, with a note per mark. */
-export function Philosophy({ philosophy: { heading, statement } }: { philosophy: Leadership["philosophy"] }) {
+export function Philosophy({
+  philosophy: { heading, statement },
+}: {
+  philosophy: Leadership["philosophy"];
+}) {
   return (
     <Section sheet={[heading, counted("note", statement.length)]} tone="tint">
       <h2 className={`size-5 ${styles.heading}`}>{heading}</h2>

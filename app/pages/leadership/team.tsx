@@ -18,7 +18,10 @@ interface PersonCardProps {
 function PersonCard({ person, number, id }: PersonCardProps) {
   const { name, role, portrait, hatched, text, facts, placeholder } = person;
   return (
-    <article id={id} className={placeholder ? `${styles.card} ${styles.empty}` : styles.card}>
+    <article
+      id={id}
+      className={placeholder ? `${styles.card} ${styles.empty}` : styles.card}
+    >
       <div className={styles.portrait}>
         {portrait ? (
           <Portrait name={name} portrait={portrait} hatched={hatched} />
@@ -29,7 +32,9 @@ function PersonCard({ person, number, id }: PersonCardProps) {
       <div>
         <p className={placeholder ? "note" : "note signal"}>{number}</p>
         <h3 className="size-4">{name}</h3>
-        <p className={classNames(styles.role, placeholder && "signal")}>{role}</p>
+        <p className={classNames(styles.role, placeholder && "signal")}>
+          {role}
+        </p>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -39,12 +44,24 @@ function PersonCard({ person, number, id }: PersonCardProps) {
   );
 }
 
-/** Where the two parts of the page's figure lead: to those in place, and to whom is to come. */
+/**
+ * Where the two parts of the page's figure lead: to those in place, and to whom
+ * is to come.
+ */
 const IN_PLACE = partId(0);
 const TO_COME = partId(1);
 
-/** The people: those with facts on a card each, then the placeholder; the others side by side. */
-export function Team({ heading, people }: { heading: string; people: readonly Person[] }) {
+/**
+ * The people: those with facts on a card each, then the placeholder; the others
+ * side by side.
+ */
+export function Team({
+  heading,
+  people,
+}: {
+  heading: string;
+  people: readonly Person[];
+}) {
   const there = people.filter(({ placeholder }) => !placeholder);
   const cards = [
     ...there.filter(({ facts }) => facts.length > 0),
@@ -62,7 +79,9 @@ export function Team({ heading, people }: { heading: string; people: readonly Pe
     <Section
       sheet={[
         heading,
-        toFollow > 0 ? say(words.leadership.toFollow, { fitted: count, count: toFollow }) : count,
+        toFollow > 0
+          ? say(words.leadership.toFollow, { fitted: count, count: toFollow })
+          : count,
         words.figures.keyed,
       ]}
     >
@@ -70,12 +89,20 @@ export function Team({ heading, people }: { heading: string; people: readonly Pe
       {cards.length > 0 && (
         <Split ratio={toFollow > 0 ? "2:1" : "1:1"}>
           {cards.map((person, index) => (
-            <PersonCard key={person.name} person={person} number={index + 1} id={idOf(person)} />
+            <PersonCard
+              key={person.name}
+              person={person}
+              number={index + 1}
+              id={idOf(person)}
+            />
           ))}
         </Split>
       )}
       {others.length > 0 && (
-        <div id={inPlace ? undefined : IN_PLACE} className={classNames(cards.length > 0 && styles.people)}>
+        <div
+          id={inPlace ? undefined : IN_PLACE}
+          className={classNames(cards.length > 0 && styles.people)}
+        >
           <PeopleGrid people={others} />
         </div>
       )}

@@ -1,11 +1,15 @@
 /**
- * Marks the current section in the table of contents: that of the first heading in the upper half of the viewport below
- * the bar, or of the last one above it. Self-contained, because it runs inline.
+ * Marks the current section in the table of contents: that of the first heading
+ * in the upper half of the viewport below the bar, or of the last one above it.
+ * Self-contained, because it runs inline.
  */
 export function markCurrentSection() {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a"),
+  ];
   const headings = links.flatMap(
-    ({ hash }) => document.getElementById(hash.slice(1))?.querySelector("h2") ?? [],
+    ({ hash }) =>
+      document.getElementById(hash.slice(1))?.querySelector("h2") ?? [],
   );
   const mark = (current: number) => {
     links.forEach((link, index) => {

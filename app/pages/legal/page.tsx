@@ -22,12 +22,18 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function LegalPage({ loaderData: { page, company } }: Route.ComponentProps) {
+export default function LegalPage({
+  loaderData: { page, company },
+}: Route.ComponentProps) {
   return (
     <>
       <Hero
         plain
-        crumb={{ label: words.areas.home, href: hrefOf(home), mark: words.areas.policies }}
+        crumb={{
+          label: words.areas.home,
+          href: hrefOf(home),
+          mark: words.areas.policies,
+        }}
         title={page.title}
         remark={
           <SheetHeader

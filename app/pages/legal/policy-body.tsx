@@ -13,10 +13,16 @@ interface SectionsProps {
   sections: readonly LegalSection[];
 }
 
-/** The table of contents: collapsible on a phone, beside the text on a desktop. */
+/**
+ * The table of contents: collapsible on a phone, beside the text on a desktop.
+ */
 function Contents({ sections }: SectionsProps) {
   return (
-    <nav className={`sticky ${styles.contents}`} aria-label={words.sections.contents} data-contents>
+    <nav
+      className={`sticky ${styles.contents}`}
+      aria-label={words.sections.contents}
+      data-contents
+    >
       <details open>
         <summary className="note">{words.sections.contents}</summary>
         <Numbered ruled marks="numbers" rule="faint" links className="small">
@@ -36,14 +42,21 @@ interface PolicyBodyProps extends SectionsProps {
   company: ComponentProps<typeof Facts>["facts"];
 }
 
-/** A sticky table of contents, and the numbered sections with their summaries in the margin. */
+/**
+ * A sticky table of contents, and the numbered sections with their summaries in
+ * the margin.
+ */
 export function PolicyBody({ sections, company }: PolicyBodyProps) {
   return (
     <Grid desk={4} rowGap="s4" className={styles.body}>
       <Contents sections={sections} />
       <div className={`${prose.prose} ${styles.policy}`}>
         {sections.map(({ number, title, id, inShort, html }) => (
-          <section key={id} id={id} className={gridClass({ desk: 3, rowGap: "none" })}>
+          <section
+            key={id}
+            id={id}
+            className={gridClass({ desk: 3, rowGap: "none" })}
+          >
             <h2>
               <span className={styles.number}>
                 {number}
@@ -55,13 +68,19 @@ export function PolicyBody({ sections, company }: PolicyBodyProps) {
               <span className="note block">{words.legal.inShort}</span>
               {inShort}
             </p>
-            <div className={`${running.text} ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
+            <div
+              className={`${running.text} ${styles.text}`}
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
           </section>
         ))}
         {company.length > 0 && (
           <section className={gridClass({ desk: 3, rowGap: "none" })}>
             <h2>{words.legal.company}</h2>
-            <Facts facts={company} className={`${styles.text} ${styles.company}`} />
+            <Facts
+              facts={company}
+              className={`${styles.text} ${styles.company}`}
+            />
           </section>
         )}
         <div aria-hidden="true">

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { monthInWords } from "../../content/intl.ts";
 import { readingMinutes } from "../../content/prose.ts";
-import { aboutField, headSchema, orderField, words } from "../../content/schema/parts.ts";
+import {
+  aboutField,
+  headSchema,
+  orderField,
+  words,
+} from "../../content/schema/parts.ts";
 import { monthSchema } from "../../content/site-date.ts";
 import { say, words as siteWords } from "../../content/words.ts";
 import { readLegalSections } from "./sections.ts";
@@ -17,13 +22,20 @@ export const legalSchema = z
     order: orderField,
     prose: z.string(),
   })
-  .transform(({ title, metaTitle, metaDescription, lastUpdated, order, prose }, context) => ({
-    title,
-    subtitle: say(siteWords.legal.updated, { month: monthInWords(lastUpdated) }),
-    head: { title: metaTitle, description: metaDescription },
-    order,
-    sections: readLegalSections(prose, (line, message) =>
-      context.addIssue({ code: "custom", path: ["prose", line], message }),
-    ),
-    readingMinutes: readingMinutes(prose),
-  }));
+  .transform(
+    (
+      { title, metaTitle, metaDescription, lastUpdated, order, prose },
+      context,
+    ) => ({
+      title,
+      subtitle: say(siteWords.legal.updated, {
+        month: monthInWords(lastUpdated),
+      }),
+      head: { title: metaTitle, description: metaDescription },
+      order,
+      sections: readLegalSections(prose, (line, message) =>
+        context.addIssue({ code: "custom", path: ["prose", line], message }),
+      ),
+      readingMinutes: readingMinutes(prose),
+    }),
+  );

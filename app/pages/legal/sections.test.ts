@@ -10,7 +10,9 @@ const table = (rows: string) =>
   )[0]?.html ?? "";
 
 it("a table has no column in which only one row says something", () => {
-  const html = table("| Page | 2 weeks | |\n| Store | 4 weeks | |\n| ERP | 4 months | from $10 |\n");
+  const html = table(
+    "| Page | 2 weeks | |\n| Store | 4 weeks | |\n| ERP | 4 months | from $10 |\n",
+  );
   expect(html).toContain("<th>Time</th>");
   expect(html).toContain("<td>4 months</td>");
   expect(html).not.toContain("Price");
@@ -18,7 +20,9 @@ it("a table has no column in which only one row says something", () => {
 });
 
 it("the column comes back with a second value", () => {
-  const html = table("| Page | 2 weeks | from $5 |\n| Store | 4 weeks | |\n| ERP | 4 months | from $10 |\n");
+  const html = table(
+    "| Page | 2 weeks | from $5 |\n| Store | 4 weeks | |\n| ERP | 4 months | from $10 |\n",
+  );
   expect(html).toContain("<th>Price</th>");
   expect(html.match(/<td>from \$\d+<\/td>/g)).toHaveLength(2);
   expect(html).toContain("<td></td>");

@@ -19,9 +19,13 @@ const IN_SHORT = `${unmarked(words.legal.inShort)}: `;
 const isSectionHeading = (token: Token): token is Tokens.Heading =>
   token.type === "heading" && token.depth === 2;
 
-const isEmpty = ({ text }: Tokens.TableCell): boolean => unmarked(text).trim() === "";
+const isEmpty = ({ text }: Tokens.TableCell): boolean =>
+  unmarked(text).trim() === "";
 
-/** A table without the columns in which fewer than two rows say something: they compare nothing. */
+/**
+ * A table without the columns in which fewer than two rows say something: they
+ * compare nothing.
+ */
 function withoutEmptyColumns(token: Token): Token {
   if (token.type !== "table") return token;
   const { header, align, rows } = token as Tokens.Table;
@@ -46,13 +50,18 @@ function toSection(
   [heading, ...rest]: Token[],
   report: (problem: string) => void,
 ): LegalSection[] {
-  const title = /^(\d+)\. (.+)$/.exec(heading && "text" in heading ? heading.text : "");
+  const title = /^(\d+)\. (.+)$/.exec(
+    heading && "text" in heading ? heading.text : "",
+  );
   if (title?.[2] === undefined || Number(title[1]) !== number) {
     report(`section ${number} must open with "## ${number}. Its title"`);
     return [];
   }
   const [margin, ...prose] = rest.filter((token) => token.type !== "space");
-  if (margin?.type !== "blockquote" || !unmarked(margin.text).startsWith(IN_SHORT)) {
+  if (
+    margin?.type !== "blockquote" ||
+    !unmarked(margin.text).startsWith(IN_SHORT)
+  ) {
     report(`section ${number} needs a line "> ${IN_SHORT}…" under its title`);
     return [];
   }
@@ -67,14 +76,22 @@ function toSection(
   ];
 }
 
-/** The numbered sections of a policy; reports one that is out of order or has no summary. */
-export function readLegalSections(prose: string, report: Report): LegalSection[] {
+/**
+ * The numbered sections of a policy; reports one that is out of order or has no
+ * summary.
+ */
+export function readLegalSections(
+  prose: string,
+  report: Report,
+): LegalSection[] {
   const sections: Token[][] = [];
   for (const token of lexer(prose)) {
     if (isSectionHeading(token)) sections.push([token]);
     else sections.at(-1)?.push(token);
   }
   return sections.flatMap((tokens, index) =>
-    toSection(index + 1, tokens, (problem) => report(lineIn(prose, tokens[0]?.raw ?? ""), problem)),
+    toSection(index + 1, tokens, (problem) =>
+      report(lineIn(prose, tokens[0]?.raw ?? ""), problem),
+    ),
   );
 }

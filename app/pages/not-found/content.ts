@@ -7,9 +7,16 @@ const notFoundSchema = z.strictObject({
   ...pageFields,
   message: words(40),
   action: actionSchema,
-  links: z.array(actionSchema).min(1).max(4).describe("Where a visitor may have wanted to go"),
+  links: z
+    .array(actionSchema)
+    .min(1)
+    .max(4)
+    .describe("Where a visitor may have wanted to go"),
   drawing: z
-    .strictObject({ description: words(260), notes: z.array(words(20)).length(3) })
+    .strictObject({
+      description: words(260),
+      notes: z.array(words(20)).length(3),
+    })
     .describe("The text alternative of the drawing, and a remark per part"),
   partsList: z.strictObject({
     heading: words(30),
@@ -19,5 +26,8 @@ const notFoundSchema = z.strictObject({
 });
 export type NotFound = z.infer<typeof notFoundSchema>;
 
-export const notFound = defineSource({ files: "not-found.yaml", schema: notFoundSchema });
+export const notFound = defineSource({
+  files: "not-found.yaml",
+  schema: notFoundSchema,
+});
 export const getNotFound = () => getContent(notFound);

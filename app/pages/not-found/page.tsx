@@ -14,7 +14,8 @@ export function loader() {
   return { page: getNotFound() };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => answerMeta(loaderData.page.head);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  answerMeta(loaderData.page.head);
 
 /** Logs the missing path to the console, to help find broken links. */
 function logMissingPath(): void {
@@ -37,7 +38,12 @@ function PartsList({ heading, columns, rows }: NotFound["partsList"]) {
       </thead>
       <tbody>
         {rows.map(([item, part, quantity, remark]) => (
-          <tr key={item} className={unmarked(quantity ?? "") === "0" ? styles.missing : undefined}>
+          <tr
+            key={item}
+            className={
+              unmarked(quantity ?? "") === "0" ? styles.missing : undefined
+            }
+          >
             <td className="note">{item}</td>
             <th scope="row">
               <b>{part}</b>
@@ -52,7 +58,9 @@ function PartsList({ heading, columns, rows }: NotFound["partsList"]) {
 }
 
 /** The number 404 as a kit with a missing part. */
-export default function NotFoundPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function NotFoundPage({
+  loaderData: { page },
+}: Route.ComponentProps) {
   const { partsList, drawing } = page;
   const labels = partsList.rows.map((row, index) => ({
     name: row[1] ?? "",
@@ -63,7 +71,8 @@ export default function NotFoundPage({ loaderData: { page } }: Route.ComponentPr
       <Hero
         title={
           <>
-            <span className={`note ${styles.title}`}>{page.title}</span> {page.message}
+            <span className={`note ${styles.title}`}>{page.title}</span>{" "}
+            {page.message}
           </>
         }
         subtitle={page.subtitle}
@@ -71,7 +80,12 @@ export default function NotFoundPage({ loaderData: { page } }: Route.ComponentPr
           <Stack gap="s6" className={styles.parts}>
             <div>
               <Actions actions={[page.action]} />
-              <TextLinks links={page.links.map(({ label, href }) => ({ name: label, href }))} />
+              <TextLinks
+                links={page.links.map(({ label, href }) => ({
+                  name: label,
+                  href,
+                }))}
+              />
             </div>
             <PartsList {...partsList} />
           </Stack>
@@ -79,7 +93,10 @@ export default function NotFoundPage({ loaderData: { page } }: Route.ComponentPr
       >
         <div className={styles.drawing}>
           <HeroDrawing>
-            <NotFoundDrawing labels={labels} description={drawing.description} />
+            <NotFoundDrawing
+              labels={labels}
+              description={drawing.description}
+            />
           </HeroDrawing>
         </div>
       </Hero>

@@ -44,7 +44,9 @@ export function portfolioFilter(): PortfolioFilterProps {
         value: slugify(category),
         place: placeOf(category),
         label: category,
-        count: studies.filter((study) => study.categories.map(slugify).includes(slugify(category))).length,
+        count: studies.filter((study) =>
+          study.categories.map(slugify).includes(slugify(category)),
+        ).length,
       })),
     ],
   };

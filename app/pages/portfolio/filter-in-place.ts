@@ -1,22 +1,30 @@
 /**
- * Shows the case studies of the category in the URL, and opens their drawers. Inline after the list, so that a link
- * to a category never flashes all of them; later choices change the URL and the page in place.
+ * Shows the case studies of the category in the URL, and opens their drawers.
+ * Inline after the list, so that a link to a category never flashes all of
+ * them; later choices change the URL and the page in place.
  */
 export function filterInPlace(countLabel: string): void {
   const form = document.querySelector<HTMLFormElement>("#register form");
   const status = form?.querySelector("[role=status]");
   if (!form || !status) return;
   const buttons = [...form.querySelectorAll("button")];
-  const cards = [...document.querySelectorAll<HTMLElement>("li[data-categories]")];
-  const drawers = document.querySelectorAll<SVGElement>("svg [data-categories]");
+  const cards = [
+    ...document.querySelectorAll<HTMLElement>("li[data-categories]"),
+  ];
+  const drawers = document.querySelectorAll<SVGElement>(
+    "svg [data-categories]",
+  );
 
   const show = () => {
     const wanted = new URLSearchParams(location.search).get("category");
     // An unknown category means all.
     const chosen = buttons.find(({ value }) => value === wanted)?.value ?? "";
-    for (const button of buttons) button.ariaPressed = String(button.value === chosen);
+    for (const button of buttons)
+      button.ariaPressed = String(button.value === chosen);
     for (const { dataset } of [...cards, ...drawers])
-      dataset.shown = String(!chosen || dataset.categories?.split(" ").includes(chosen));
+      dataset.shown = String(
+        !chosen || dataset.categories?.split(" ").includes(chosen),
+      );
     const shown = cards.filter(({ dataset }) => dataset.shown === "true");
     status.textContent = countLabel
       .replace("{shown}", String(shown.length))
@@ -32,7 +40,11 @@ export function filterInPlace(countLabel: string): void {
     address.searchParams.delete("category");
     if (button.value) address.searchParams.set("category", button.value);
     history.pushState(null, "", address);
-    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) show();
+    if (
+      !document.startViewTransition ||
+      matchMedia("(prefers-reduced-motion: reduce)").matches
+    )
+      show();
     // Only this transition moves the cards one by one (portfolio-filter.css).
     else document.startViewTransition(show).types?.add("filter");
   });

@@ -22,7 +22,13 @@ export function loader() {
   const page = getContent(portfolio);
   const { bookFreeCall, terms, writeToUs } = getCallActions();
   const heroActions = [forProject(page)(writeToUs), bookFreeCall];
-  return { page, facts: [...page.facts, terms.fact], heroActions, entries, filter: portfolioFilter() };
+  return {
+    page,
+    facts: [...page.facts, terms.fact],
+    heroActions,
+    entries,
+    filter: portfolioFilter(),
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
@@ -35,19 +41,30 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero
         {...page}
-        crumb={{ label: words.areas.home, href: hrefOf(home), mark: words.areas.portfolio }}
+        crumb={{
+          label: words.areas.home,
+          href: hrefOf(home),
+          mark: words.areas.portfolio,
+        }}
         facts={facts}
         actions={heroActions}
       >
         {/* Its drawers are open for the case studies that the filter shows. */}
         <PlanChest
-          drawers={entries.map(({ href, categorySlugs }) => ({ key: href, categorySlugs }))}
+          drawers={entries.map(({ href, categorySlugs }) => ({
+            key: href,
+            categorySlugs,
+          }))}
           className={styles.chest}
           slideClassName={styles.slide}
         />
       </Hero>
       <Register page={page} filter={filter} entries={entries} />
-      <InvitationToCall {...page.banner} mark={words.sheets.next} actions={[page.banner.action]} />
+      <InvitationToCall
+        {...page.banner}
+        mark={words.sheets.next}
+        actions={[page.banner.action]}
+      />
     </>
   );
 }

@@ -55,7 +55,10 @@ export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
             <p className="small muted">{entry.text}</p>
           </div>
           <div className={`cluster ${styles.end}`}>
-            <Badges label={words.sections.categories} badges={entry.categories.slice(0, 2)} />
+            <Badges
+              label={words.sections.categories}
+              badges={entry.categories.slice(0, 2)}
+            />
             <Link className={styles.link} href={entry.href} stretched>
               {linkLabel}
               <span className="visually-hidden"> {entry.title}</span>

@@ -8,21 +8,36 @@ export interface PortfolioFilterProps {
   /** Contains {shown} and {total}. */
   countLabel: string;
   /** The first shows all; its value is empty, in the URL too. */
-  filters: readonly { value: string; place: string; label: string; count: number }[];
+  filters: readonly {
+    value: string;
+    place: string;
+    label: string;
+    count: number;
+  }[];
 }
 
 /**
- * The filter: a GET form that filter-in-place.ts enhances. The fragment that each button adds to the URL is for
- * portfolio-filter.css.
+ * The filter: a GET form that filter-in-place.ts enhances. The fragment that
+ * each button adds to the URL is for portfolio-filter.css.
  */
-export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilterProps) {
+export function PortfolioFilter({
+  legend,
+  countLabel,
+  filters,
+}: PortfolioFilterProps) {
   const [all, ...categories] = filters.map(({ place, label, count }) => ({
     place,
     label,
-    text: countLabel.replace("{shown}", `${count}`).replace("{total}", `${filters[0]?.count}`),
+    text: countLabel
+      .replace("{shown}", `${count}`)
+      .replace("{total}", `${filters[0]?.count}`),
   }));
   return (
-    <form className={`no-print cluster ${styles.filter}`} method="get" action="#register">
+    <form
+      className={`no-print cluster ${styles.filter}`}
+      method="get"
+      action="#register"
+    >
       <fieldset className={choices.choices}>
         <legend className="visually-hidden">{legend}</legend>
         {/* A script adds aria-pressed: without scripts it could not be updated. */}

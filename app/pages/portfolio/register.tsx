@@ -5,7 +5,10 @@ import { Caption } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { filterInPlace } from "./filter-in-place.ts";
 import { PortfolioCard, type PortfolioEntry } from "./portfolio-card.tsx";
-import { PortfolioFilter, type PortfolioFilterProps } from "./portfolio-filter.tsx";
+import {
+  PortfolioFilter,
+  type PortfolioFilterProps,
+} from "./portfolio-filter.tsx";
 import type { Portfolio } from "./schema.ts";
 
 interface RegisterProps {
@@ -15,14 +18,21 @@ interface RegisterProps {
 }
 
 /** The filter and the cards. */
-export function Register({ page: { register, note }, filter, entries }: RegisterProps) {
+export function Register({
+  page: { register, note },
+  filter,
+  entries,
+}: RegisterProps) {
   return (
     <Section
       mark={words.sheets.register}
       inParts
       sheet={[
         words.portfolio.issued,
-        say(words.sheets.marks, { first: `${entries[0]?.number}`, last: `${entries.at(-1)?.number}` }),
+        say(words.sheets.marks, {
+          first: `${entries[0]?.number}`,
+          last: `${entries.at(-1)?.number}`,
+        }),
         words.sheets.notToScale,
       ]}
       id="register"
@@ -34,7 +44,10 @@ export function Register({ page: { register, note }, filter, entries }: Register
           <PortfolioCard
             key={entry.href}
             entry={entry}
-            place={say(words.sheets.place, { number: index + 1, total: entries.length })}
+            place={say(words.sheets.place, {
+              number: index + 1,
+              total: entries.length,
+            })}
             linkLabel={register.linkLabel}
           />
         ))}

@@ -18,7 +18,10 @@ export const portfolioSchema = z.strictObject({
     .array(words(24))
     .min(1)
     .max(8)
-    .refine((names) => new Set(names.map(slugify)).size === names.length, "two categories have the same name")
+    .refine(
+      (names) => new Set(names.map(slugify)).size === names.length,
+      "two categories have the same name",
+    )
     .describe("The categories of case studies, in the order of the filter"),
   register: z.strictObject({
     heading: words(40),

@@ -8,11 +8,17 @@ import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import styles from "./deployments.module.css";
-import { CloudDrawing, PrivateHostingDrawing } from "./drawings/parts/hosting.tsx";
+import {
+  CloudDrawing,
+  PrivateHostingDrawing,
+} from "./drawings/parts/hosting.tsx";
 import type { Product } from "./schema.ts";
 
 const drawings = drawingsByKey<ComponentType<FigureProps>>(
-  import.meta.glob("./drawings/deployments/*.tsx", { eager: true, import: "default" }),
+  import.meta.glob("./drawings/deployments/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
 );
 const defaults = [CloudDrawing, PrivateHostingDrawing] as const;
 
@@ -23,12 +29,20 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
   return (
     <Section
       mark={sheetMark(number)}
-      sheet={[words.product.deployment, counted("option", items.length), fig(figures.join(", "))]}
+      sheet={[
+        words.product.deployment,
+        counted("option", items.length),
+        fig(figures.join(", ")),
+      ]}
     >
-      <Opening heading={say(words.product.deploymentHeading, { heading })} lead={lead} />
+      <Opening
+        heading={say(words.product.deploymentHeading, { heading })}
+        lead={lead}
+      />
       <Grid tablet={2} rowGap="none" className={`level ${styles.pair}`}>
         {items.map((item, index) => {
-          const Drawing = drawings.get(item.icon ?? "") ?? defaults[index] ?? CloudDrawing;
+          const Drawing =
+            drawings.get(item.icon ?? "") ?? defaults[index] ?? CloudDrawing;
           return (
             <article key={item.name}>
               <Figure number={fig(figures[index] ?? "")} caption={item.name}>
@@ -36,7 +50,8 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
               </Figure>
               <h3 className="size-4">{item.name}</h3>
               <p className={`cluster ${styles.claim}`}>
-                <b>{item.figure}</b> <span className="small muted">{item.figureLabel}</span>
+                <b>{item.figure}</b>{" "}
+                <span className="small muted">{item.figureLabel}</span>
               </p>
               <p>{item.text}</p>
               <Facts facts={item.facts} />

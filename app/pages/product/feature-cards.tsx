@@ -13,8 +13,14 @@ interface FeatureCardsProps {
   remark: string | undefined;
 }
 
-/** The screens, and the features as index cards, numbered like the balloons of the drawing. */
-export function FeatureCards({ product: { menu, features, screens }, remark }: FeatureCardsProps) {
+/**
+ * The screens, and the features as index cards, numbered like the balloons of
+ * the drawing.
+ */
+export function FeatureCards({
+  product: { menu, features, screens },
+  remark,
+}: FeatureCardsProps) {
   const { heading, marked, items } = features;
   const number = useSheetNumber();
   return (
@@ -24,9 +30,15 @@ export function FeatureCards({ product: { menu, features, screens }, remark }: F
       id="features"
     >
       <h2>{say(words.product.featuresHeading, { heading })}</h2>
-      {screens && <Screens number={fig(number)} product={menu.name} screens={screens} />}
+      {screens && (
+        <Screens number={fig(number)} product={menu.name} screens={screens} />
+      )}
       <Grid as="ol" tablet={2} desk={3} className={styles.cards}>
-        <FeatureItems items={items} marked={marked} keyed={remark !== undefined} />
+        <FeatureItems
+          items={items}
+          marked={marked}
+          keyed={remark !== undefined}
+        />
       </Grid>
     </Section>
   );

@@ -5,10 +5,22 @@ import { ConnectorDrawing } from "./drawings/parts/connector.tsx";
 import styles from "./integrations.module.css";
 import type { Product } from "./schema.ts";
 
-/** The integrations: plugs on a common bar, each with the direction of its data. */
-export function Integrations({ product, heading, items }: Product["integrations"] & { product: string }) {
+/**
+ * The integrations: plugs on a common bar, each with the direction of its data.
+ */
+export function Integrations({
+  product,
+  heading,
+  items,
+}: Product["integrations"] & { product: string }) {
   return (
-    <Section sheet={[words.product.integrations, counted("connector", items.length), words.product.wiring]}>
+    <Section
+      sheet={[
+        words.product.integrations,
+        counted("connector", items.length),
+        words.product.wiring,
+      ]}
+    >
       <h2>{say(words.product.integrationsHeading, { heading })}</h2>
       <div className={styles.wiring}>
         <p className={`note ${styles.bar}`}>
@@ -20,7 +32,9 @@ export function Integrations({ product, heading, items }: Product["integrations"
               <ConnectorDrawing className={styles.plug} />
               <h3>{name}</h3>
               <p>{text}</p>
-              <p className="note signal">{words.product.directions[direction]}</p>
+              <p className="note signal">
+                {words.product.directions[direction]}
+              </p>
             </li>
           ))}
         </Grid>

@@ -19,9 +19,12 @@ export const product = defineKind({
   }),
   related: "products",
   card: words.cards.product,
-  // Without an offer or a rating: the content names no price, and nobody has rated it.
+  // Without an offer or a rating: the content names no price, and nobody has
+  // rated it.
   structuredData({ entry, url }, { agency }) {
-    const access = entry.facts.find(({ label }) => unmarked(label) === unmarked(words.product.access));
+    const access = entry.facts.find(
+      ({ label }) => unmarked(label) === unmarked(words.product.access),
+    );
     return [
       {
         "@type": "SoftwareApplication",

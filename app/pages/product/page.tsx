@@ -26,7 +26,8 @@ const productDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
 );
 
 /**
- * Deployments come before the ranges of a product with an audience by company size, and last for one with use cases.
+ * Deployments come before the ranges of a product with an audience by company
+ * size, and last for one with use cases.
  */
 function MiddleSections({ product }: { product: Product }) {
   const { menu, audience, useCases, integrations } = product;
@@ -36,14 +37,22 @@ function MiddleSections({ product }: { product: Product }) {
       {audience && deployments}
       {audience && (
         <Ranges
-          sheet={[words.product.audience, counted("range", audience.items.length), words.product.headCount]}
+          sheet={[
+            words.product.audience,
+            counted("range", audience.items.length),
+            words.product.headCount,
+          ]}
           {...audience}
           scale={headCount}
         />
       )}
       {useCases && (
         <Ranges
-          sheet={[words.product.useCases, counted("shift", useCases.items.length), words.product.hours]}
+          sheet={[
+            words.product.useCases,
+            counted("shift", useCases.items.length),
+            words.product.hours,
+          ]}
           {...useCases}
           scale={hoursOfDay}
         />
@@ -61,7 +70,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function ProductPage({ loaderData: { page, related } }: Route.ComponentProps) {
+export default function ProductPage({
+  loaderData: { page, related },
+}: Route.ComponentProps) {
   const { kind, drawing, features } = page;
   const Drawing = productDrawing(drawingKey(page));
   const remark = keyedToFigure({ drawing }, features.items);
@@ -69,10 +80,15 @@ export default function ProductPage({ loaderData: { page, related } }: Route.Com
     <>
       <Hero {...page} crumb={{ label: words.areas.products, mark: kind }}>
         <KeyedFigure drawing={drawing} keyed={remark !== undefined}>
-          <Drawing labels={drawing.balloons} description={drawing.description} />
+          <Drawing
+            labels={drawing.balloons}
+            description={drawing.description}
+          />
         </KeyedFigure>
       </Hero>
-      {page.overview && <Overview name={page.menu.name} overview={page.overview} />}
+      {page.overview && (
+        <Overview name={page.menu.name} overview={page.overview} />
+      )}
       <FeatureCards product={page} remark={remark} />
       <MiddleSections product={page} />
       <RelatedPages groups={related} />

@@ -7,15 +7,27 @@ import type { Ranges as RangesContent } from "./schema.ts";
 
 type RangesProps = RangesContent & { sheet: SheetTitle; scale: RangeScale };
 
-/** The marks above the bars. In SVG, positions in percent are attributes, which the CSP allows. */
+/**
+ * The marks above the bars. In SVG, positions in percent are attributes, which
+ * the CSP allows.
+ */
 function Ruler({ scale }: { scale: RangeScale }) {
   const last = scale.marks.length - 1;
   return (
-    <svg className={`note ${styles.ruler}`} width="100%" height="36" aria-hidden="true">
+    <svg
+      className={`note ${styles.ruler}`}
+      width="100%"
+      height="36"
+      aria-hidden="true"
+    >
       {scale.marks.map((mark, index) => (
         <svg key={mark} x={percent(scale, mark)} overflow="visible">
           <path d={index === last ? "M-.5 14V36" : "M.5 14V36"} />
-          <text x={index === last ? -6 : 6} y="24" textAnchor={index === last ? "end" : undefined}>
+          <text
+            x={index === last ? -6 : 6}
+            y="24"
+            textAnchor={index === last ? "end" : undefined}
+          >
             {scale.format(mark)}
           </text>
         </svg>
@@ -46,15 +58,33 @@ export function Ranges({ sheet, heading, items, scale }: RangesProps) {
           const start = percent(scale, from);
           return (
             <li key={title}>
-              <svg className={styles.bar} width="100%" height="15" aria-hidden="true">
-                <rect x={start} y=".5" width={percent(scale, to, from)} height="14" />
+              <svg
+                className={styles.bar}
+                width="100%"
+                height="15"
+                aria-hidden="true"
+              >
+                <rect
+                  x={start}
+                  y=".5"
+                  width={percent(scale, to, from)}
+                  height="14"
+                />
               </svg>
               <div className={styles.entry}>
-                <svg className={`desk-only ${styles.indent}`} width={start} height="1" aria-hidden="true" />
+                <svg
+                  className={`desk-only ${styles.indent}`}
+                  width={start}
+                  height="1"
+                  aria-hidden="true"
+                />
                 <div>
                   <h3>{title}</h3>
                   <p className="note">
-                    {say(scale.range, { from: scale.format(from), to: scale.format(to) })}
+                    {say(scale.range, {
+                      from: scale.format(from),
+                      to: scale.format(to),
+                    })}
                   </p>
                   <p className="muted">{text}</p>
                 </div>

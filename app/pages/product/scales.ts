@@ -10,7 +10,9 @@ export interface RangeScale {
   range: string;
 }
 
-/** Company size: logarithmic, because ten more people matter less at a thousand. */
+/**
+ * Company size: logarithmic, because ten more people matter less at a thousand.
+ */
 export const headCount: RangeScale = {
   place: Math.log10,
   marks: [10, 50, 100, 500, 1000, 2000],
@@ -26,8 +28,14 @@ export const hoursOfDay: RangeScale = {
   range: words.product.range,
 };
 
-/** The position of a value on the scale, from its start or from another value. */
-export function percent({ place, marks }: RangeScale, value: number, from = marks[0] ?? 0): string {
+/**
+ * The position of a value on the scale, from its start or from another value.
+ */
+export function percent(
+  { place, marks }: RangeScale,
+  value: number,
+  from = marks[0] ?? 0,
+): string {
   const length = place(marks[marks.length - 1] ?? 1) - place(marks[0] ?? 0);
   return `${Math.round(((place(value) - place(from)) / length) * 1000) / 10}%`;
 }

@@ -22,7 +22,11 @@ const deploymentSchema = z.strictObject({
   figureLabel: words(90),
   text: words(220),
   facts: z.array(factSchema).length(4),
-  icon: slugSchema.optional().describe("Its drawing; by default, that of a cloud or of a private network"),
+  icon: slugSchema
+    .optional()
+    .describe(
+      "Its drawing; by default, that of a cloud or of a private network",
+    ),
   drawing: words(200).describe("The text alternative of its drawing"),
 });
 
@@ -32,7 +36,10 @@ const integrationSchema = z.strictObject({
   direction: z.enum(["In", "Out", "In and out"]),
 });
 
-/** An audience or a use case on a scale: company size, or hours of a working day. */
+/**
+ * An audience or a use case on a scale: company size, or hours of a working
+ * day.
+ */
 const rangeSchema = z
   .strictObject({
     title: words(40),
@@ -55,9 +62,15 @@ export const productSchema = z
   .strictObject({
     ...pageFields,
     kind: words(30),
-    menu: z.strictObject({ name: words(24, 1), line: words(90), order: orderField }),
+    menu: z.strictObject({
+      name: words(24, 1),
+      line: words(90),
+      order: orderField,
+    }),
     actions: z.tuple([actionSchema, actionSchema]),
-    overview: z.strictObject({ heading: words(48), paragraphs: paragraphsSchema }).optional(),
+    overview: z
+      .strictObject({ heading: words(48), paragraphs: paragraphsSchema })
+      .optional(),
     facts: heroFacts,
     features: z.strictObject({
       heading: words(48),
@@ -66,14 +79,22 @@ export const productSchema = z
         .min(1)
         .max(6)
         .default(1)
-        .describe("The number of the one in the signal colour, as in the drawing"),
+        .describe(
+          "The number of the one in the signal colour, as in the drawing",
+        ),
       items: z.array(featureSchema).length(6),
     }),
     screens: screensSchema.optional(),
-    /** One of the two: the audience by company size, or the use cases by hours of the day. */
+    /**
+     * One of the two: the audience by company size, or the use cases by hours
+     * of the day.
+     */
     audience: ranges(5).optional(),
     useCases: ranges(4).optional(),
-    integrations: z.strictObject({ heading: words(48), items: z.array(integrationSchema).length(6) }),
+    integrations: z.strictObject({
+      heading: words(48),
+      items: z.array(integrationSchema).length(6),
+    }),
     deployments: z.strictObject({
       heading: words(48),
       lead: words(260),

@@ -29,7 +29,10 @@ const groups: Record<ServiceLayout, Group> = {
 
 const others = { above: "beside", beside: "above" } as const;
 
-/** The layout of the parts list is that of the group; the other layouts and tones alternate within it. */
+/**
+ * The layout of the parts list is that of the group; the other layouts and
+ * tones alternate within it.
+ */
 export function arrange(layout: ServiceLayout, place: number): Arrangement {
   const { overview: first, tones } = groups[layout];
   const turned = place % 2 === 1;

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { getContent } from "../../content/entries.ts";
 import { dateInWords } from "../../content/intl.ts";
 import { defineSource } from "../../content/kind.ts";
-import { type Fact, factSchema, slot, words } from "../../content/schema/parts.ts";
+import {
+  type Fact,
+  factSchema,
+  slot,
+  words,
+} from "../../content/schema/parts.ts";
 import { isOver, monthOrDaySchema, siteDate } from "../../content/site-date.ts";
 import { words as siteWords } from "../../content/words.ts";
 
@@ -17,9 +22,16 @@ export type Severity = z.infer<typeof severitySchema>;
 const scheduleSchema = z.strictObject({
   demos: z
     .strictObject({ label: words(30), rhythm: words(20) })
-    .describe("How often work is shown; drawn as ticks if weekly or fortnightly"),
-  warranty: z.strictObject({ label: words(40), time: words(24) }).describe("What follows delivery"),
-  rates: slot(words(80), "What an hour or a day of an engineer costs, among the terms of every service"),
+    .describe(
+      "How often work is shown; drawn as ticks if weekly or fortnightly",
+    ),
+  warranty: z
+    .strictObject({ label: words(40), time: words(24) })
+    .describe("What follows delivery"),
+  rates: slot(
+    words(80),
+    "What an hour or a day of an engineer costs, among the terms of every service",
+  ),
   nextStart: slot(
     monthOrDaySchema,
     "The month or day on which the next project may start, among the terms of every service; not shown once it is over",
@@ -33,7 +45,10 @@ const scheduleSchema = z.strictObject({
 export type SharedSchedule = z.infer<typeof scheduleSchema>;
 
 /** What the schedules of all services share. */
-export const schedule = defineSource({ files: "schedule.yaml", schema: scheduleSchema });
+export const schedule = defineSource({
+  files: "schedule.yaml",
+  schema: scheduleSchema,
+});
 export const getSchedule = () => getContent(schedule);
 
 /** Terms that apply to every service, shown after its own facts. */
@@ -48,6 +63,9 @@ export function getEngagementTerms(): Fact[] {
   const terms = [...getContent(engagementTerms)];
   if (rates) terms.push({ label: siteWords.service.rates, value: rates });
   if (nextStart && !isOver(nextStart, siteDate()))
-    terms.push({ label: siteWords.service.nextStart, value: dateInWords(nextStart) });
+    terms.push({
+      label: siteWords.service.nextStart,
+      value: dateInWords(nextStart),
+    });
   return terms;
 }

@@ -18,8 +18,15 @@ interface Priced {
   chart: { years: number };
 }
 
-/** The chart's figures are those of the two prices, so that they cannot contradict each other. */
-export const costsOf = ({ setup, comparison, chart: { years } }: Priced): Costs => ({
+/**
+ * The chart's figures are those of the two prices, so that they cannot
+ * contradict each other.
+ */
+export const costsOf = ({
+  setup,
+  comparison,
+  chart: { years },
+}: Priced): Costs => ({
   years,
   setupUsd: amounts(setup.price),
   saasUsdPerYear: amounts(comparison.price),

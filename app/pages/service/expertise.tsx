@@ -21,8 +21,17 @@ type ExpertiseProps = Arrangement["expertise"] & {
   remark: string | undefined;
 };
 
-/** The parts list: what the service consists of, numbered like the balloons of its drawing. */
-export function Expertise({ items, remark, look, tone, turned }: ExpertiseProps) {
+/**
+ * The parts list: what the service consists of, numbered like the balloons of
+ * its drawing.
+ */
+export function Expertise({
+  items,
+  remark,
+  look,
+  tone,
+  turned,
+}: ExpertiseProps) {
   const { className, ...list } = looks[look];
   return (
     <Section
@@ -31,7 +40,11 @@ export function Expertise({ items, remark, look, tone, turned }: ExpertiseProps)
       id="expertise"
     >
       <h2>{words.service.expertise}</h2>
-      <Numbered {...list} place="own" className={classNames(className, turned && styles.turned)}>
+      <Numbered
+        {...list}
+        place="own"
+        className={classNames(className, turned && styles.turned)}
+      >
         <FeatureItems items={items} keyed={remark !== undefined} />
       </Numbered>
     </Section>

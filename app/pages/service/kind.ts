@@ -5,7 +5,8 @@ import { serviceSchema, timesOf } from "./schema.ts";
 import { faqPage, serviceData } from "./structured-data.ts";
 
 /** Its number by its position in the menu and in the home page's index. */
-export const serviceNumber = (index: number): string => String(index + 1).padStart(2, "0");
+export const serviceNumber = (index: number): string =>
+  String(index + 1).padStart(2, "0");
 
 export const service = defineKind({
   name: "service",
@@ -29,5 +30,8 @@ export const service = defineKind({
   },
   related: "services",
   card: words.cards.service,
-  structuredData: (page, context) => [serviceData(page, context), faqPage(page.entry)],
+  structuredData: (page, context) => [
+    serviceData(page, context),
+    faqPage(page.entry),
+  ],
 });

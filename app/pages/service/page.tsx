@@ -30,7 +30,9 @@ export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(service, params.slug);
   if (!isTemplateService(page))
-    throw new ContentError(`${page.slug} is not written for the service template`);
+    throw new ContentError(
+      `${page.slug} is not written for the service template`,
+    );
   const { scheduleCall, freeEstimate, terms } = getCallActions();
   return {
     page,
@@ -47,12 +49,27 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { page, facts, engagement, heroActions, schedule, layout, place, related, actions } = loaderData;
+  const {
+    page,
+    facts,
+    engagement,
+    heroActions,
+    schedule,
+    layout,
+    place,
+    related,
+    actions,
+  } = loaderData;
   const looks = arrange(layout, place);
   const remark = keyedToFigure(page, page.expertise);
   return (
     <>
-      <Hero {...page} crumb={serviceCrumb(page)} facts={facts} actions={heroActions}>
+      <Hero
+        {...page}
+        crumb={serviceCrumb(page)}
+        facts={facts}
+        actions={heroActions}
+      >
         {page.picture ? (
           <PictureFigure picture={page.picture} />
         ) : (
@@ -61,12 +78,26 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           </KeyedFigure>
         )}
       </Hero>
-      <Overview name={page.menu.name} overview={page.overview} facts={engagement} layout={looks.overview} />
+      <Overview
+        name={page.menu.name}
+        overview={page.overview}
+        facts={engagement}
+        layout={looks.overview}
+      />
       <Expertise items={page.expertise} remark={remark} {...looks.expertise} />
-      <Process steps={page.process} facts={page.facts} schedule={schedule} {...looks.process} />
+      <Process
+        steps={page.process}
+        facts={page.facts}
+        schedule={schedule}
+        {...looks.process}
+      />
       <Support support={schedule.support} />
       <Why items={page.why} {...looks.why} />
-      <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />
+      <InvitationToCall
+        {...page.cta}
+        actions={actions}
+        figures={page.picture && []}
+      />
       <Faq items={page.faq} />
       <RelatedPages groups={related} />
     </>

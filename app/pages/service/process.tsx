@@ -17,8 +17,8 @@ type ProcessProps = Arrangement["process"] & {
 };
 
 /**
- * Discovery, Design, Development and Delivery with the result of each, and a schedule of the whole. The duration of a
- * single step depends on the scope.
+ * Discovery, Design, Development and Delivery with the result of each, and a
+ * schedule of the whole. The duration of a single step depends on the scope.
  */
 export function Process({ steps, facts, schedule, look, tone }: ProcessProps) {
   const work = timesOf(facts);

@@ -19,8 +19,16 @@ interface ScheduleProps extends SharedSchedule {
   narrow?: boolean;
 }
 
-/** The duration of the work and what follows, on one scale of weeks: the minimum solid, the maximum hatched. */
-export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProps) {
+/**
+ * The duration of the work and what follows, on one scale of weeks: the minimum
+ * solid, the maximum hatched.
+ */
+export function Schedule({
+  work,
+  demos,
+  warranty,
+  narrow = false,
+}: ScheduleProps) {
   const markEvery = demoWeeks[unmarked(demos.rhythm)];
   const rows = work.times.flatMap(({ work: part, time, weeks }) => {
     if (weeks === undefined) return [];
@@ -38,7 +46,12 @@ export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProp
             <dt>{label}</dt>
             <dd className="large">{time}</dd>
             <dd>
-              <RangeBar from={from} to={to} scale={scale} markEvery={markEvery} />
+              <RangeBar
+                from={from}
+                to={to}
+                scale={scale}
+                markEvery={markEvery}
+              />
             </dd>
           </div>
         ))}
@@ -47,7 +60,12 @@ export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProp
             <dt>{warranty.label}</dt>
             <dd className="large">{warranty.time}</dd>
             <dd>
-              <RangeBar from={after.from} to={after.to} start={delivered} scale={scale} />
+              <RangeBar
+                from={after.from}
+                to={after.to}
+                start={delivered}
+                scale={scale}
+              />
             </dd>
           </div>
         )}

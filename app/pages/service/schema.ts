@@ -24,17 +24,25 @@ const menuSchema = z.strictObject({
   name: words(26, 1),
   line: words(34),
   group: slugSchema.describe("The slug of a group in content/navigation.yaml"),
-  order: orderField.describe("Its position: lower ones come first in their group"),
+  order: orderField.describe(
+    "Its position: lower ones come first in their group",
+  ),
   listed: z
     .boolean()
     .default(true)
-    .describe("Whether the menu and the home page list it; if not, only related links and the sitemap do"),
+    .describe(
+      "Whether the menu and the home page list it; if not, only related links and the sitemap do",
+    ),
 });
 
 const timeSchema = z
   .strictObject({
-    work: words(24).optional().describe("What takes this long, if the fact has several times"),
-    time: words(16, 1).describe('How long it takes, drawn if it is like "2–3 weeks"'),
+    work: words(24)
+      .optional()
+      .describe("What takes this long, if the fact has several times"),
+    time: words(16, 1).describe(
+      'How long it takes, drawn if it is like "2–3 weeks"',
+    ),
   })
   .transform(({ work, time }) => ({ work, time, weeks: parseWeeks(time) }));
 type WorkTime = z.infer<typeof timeSchema>;
@@ -76,8 +84,8 @@ const sharedFields = {
 };
 
 /**
- * The layouts of the parts list; arrangement.ts has those of other sections. A group of services in
- * content/navigation.yaml names one.
+ * The layouts of the parts list; arrangement.ts has those of other sections. A
+ * group of services in content/navigation.yaml names one.
  */
 export const serviceLayouts = ["route", "panel", "ledger", "spread"] as const;
 export type ServiceLayout = (typeof serviceLayouts)[number];
@@ -87,7 +95,11 @@ const stepSchema = z.strictObject({ title: words(24), text: words(260, 40) });
 /** The twelve services that share one template. */
 export const templateServiceSchema = z.strictObject({
   ...sharedFields,
-  overview: z.strictObject({ sample: sampleMark, heading: words(48), paragraphs: paragraphsSchema }),
+  overview: z.strictObject({
+    sample: sampleMark,
+    heading: words(48),
+    paragraphs: paragraphsSchema,
+  }),
   facts: serviceFacts.length(3),
   expertise: z.array(featureSchema).length(6),
   drawing: composableDrawingSchema,
@@ -108,14 +120,19 @@ const setupServiceSchema = z.strictObject({
   ...sharedFields,
   facts: serviceFacts,
   drawing: drawingSchema,
-  hero: z.strictObject({ drawing: words(260) }).describe("The text alternative of its drawing"),
+  hero: z
+    .strictObject({ drawing: words(260) })
+    .describe("The text alternative of its drawing"),
   intro: z.strictObject({
     sample: sampleMark,
     heading: words(60),
     stress: words(40).describe("The end of the heading, in the signal colour"),
     paragraphs: paragraphsSchema,
   }),
-  benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
+  benefits: z.strictObject({
+    heading: words(40),
+    items: z.array(featureSchema).length(6),
+  }),
   modules: z.strictObject({
     heading: words(40),
     lead: words(160),
@@ -125,23 +142,48 @@ const setupServiceSchema = z.strictObject({
     heading: words(48),
     lead: words(180),
     setup: z
-      .strictObject({ ...offer, price: dollarRange, text: words(240), includes })
-      .describe("The chart is drawn from the prices of the setup and of the comparison"),
-    retainer: z.strictObject({ ...offer, price: words(24), text: words(240), includes }),
+      .strictObject({
+        ...offer,
+        price: dollarRange,
+        text: words(240),
+        includes,
+      })
+      .describe(
+        "The chart is drawn from the prices of the setup and of the comparison",
+      ),
+    retainer: z.strictObject({
+      ...offer,
+      price: words(24),
+      text: words(240),
+      includes,
+    }),
     comparison: z.strictObject({ ...offer, price: dollarRange }),
     reading: z
       .strictObject({ heading: words(40), text: words(320) })
       .describe("What the chart shows, beside it"),
-    chart: z.strictObject({ years: z.int().min(2).max(10), caption: words(140) }),
+    chart: z.strictObject({
+      years: z.int().min(2).max(10),
+      caption: words(140),
+    }),
   }),
 });
 
 /** The shape of the content decides the template. */
-export const serviceSchema = z.union([templateServiceSchema, setupServiceSchema]);
+export const serviceSchema = z.union([
+  templateServiceSchema,
+  setupServiceSchema,
+]);
 
-export type TemplateService = z.infer<typeof templateServiceSchema> & { slug: string };
-export type SetupService = z.infer<typeof setupServiceSchema> & { slug: string };
+export type TemplateService = z.infer<typeof templateServiceSchema> & {
+  slug: string;
+};
+export type SetupService = z.infer<typeof setupServiceSchema> & {
+  slug: string;
+};
 export type Service = TemplateService | SetupService;
 
-export const isSetupService = (service: Service): service is SetupService => "modules" in service;
-export const isTemplateService = (service: Service): service is TemplateService => "expertise" in service;
+export const isSetupService = (service: Service): service is SetupService =>
+  "modules" in service;
+export const isTemplateService = (
+  service: Service,
+): service is TemplateService => "expertise" in service;

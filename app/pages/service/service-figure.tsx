@@ -4,7 +4,9 @@ import { drawingByKey } from "../../drawings/drawing-by-key.ts";
 import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
 import type { Service } from "./schema.ts";
 
-/** The large drawing of a service by its key; an unknown key gets a plain block. */
+/**
+ * The large drawing of a service by its key; an unknown key gets a plain block.
+ */
 const serviceDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
   import.meta.glob("./drawings/*.tsx", { eager: true, import: "default" }),
 );
@@ -12,5 +14,10 @@ const serviceDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
 /** The service's large drawing; on small screens the list names the parts. */
 export function ServiceFigure({ page }: { page: Service }) {
   const Drawing = serviceDrawing(drawingKey(page));
-  return <Drawing labels={page.drawing.balloons} description={page.drawing.description} />;
+  return (
+    <Drawing
+      labels={page.drawing.balloons}
+      description={page.drawing.description}
+    />
+  );
 }

@@ -6,23 +6,36 @@ import { service as kind } from "./kind.ts";
 import type { Service } from "./schema.ts";
 
 /** Skips scaffolds: the launch check lists those. */
-const services = listEntries(kind).filter(({ subtitle }) => !subtitle.startsWith(TO_BE_WRITTEN));
+const services = listEntries(kind).filter(
+  ({ subtitle }) => !subtitle.startsWith(TO_BE_WRITTEN),
+);
 
-/** Every text of a page except links, process and call to action, which may be alike. */
+/**
+ * Every text of a page except links, process and call to action, which may be
+ * alike.
+ */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
-  return value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
+  return value && typeof value === "object"
+    ? Object.values(value).flatMap(textsOf)
+    : [];
 }
 
 function sentencesOf(service: Service): Set<string> {
   const { slug: _, related: __, cta: ___, ...words } = service;
   const own = "process" in words ? { ...words, process: [] } : words;
   const sentences = textsOf(own).flatMap((text) => text.split(/(?<=[.?!])\s+/));
-  return new Set(sentences.map((sentence) => sentence.toLowerCase()).filter((s) => s.split(" ").length > 3));
+  return new Set(
+    sentences
+      .map((sentence) => sentence.toLowerCase())
+      .filter((s) => s.split(" ").length > 3),
+  );
 }
 
-const pairs = services.flatMap((a, index) => services.slice(index + 1).map((b) => [a, b] as const));
+const pairs = services.flatMap((a, index) =>
+  services.slice(index + 1).map((b) => [a, b] as const),
+);
 
 describe("the text of the service pages", () => {
   it("shares at most a fifth of its sentences between any two pages", () => {
@@ -38,7 +51,9 @@ describe("the text of the service pages", () => {
   it("repeats no paragraph and no answer", () => {
     const seen = new Map<string, string>();
     for (const service of services) {
-      const long = textsOf({ ...service, cta: "", process: "" }).filter((text) => text.length > 90);
+      const long = textsOf({ ...service, cta: "", process: "" }).filter(
+        (text) => text.length > 90,
+      );
       for (const text of new Set(long)) {
         expect(seen.get(text), `${service.slug}: ${text}`).toBeUndefined();
         seen.set(text, service.slug);

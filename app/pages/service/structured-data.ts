@@ -5,7 +5,10 @@ import type { Service } from "./schema.ts";
 /** The name of a service in structured data, by the address of its page. */
 export const serviceId = (url: string) => `${url}#service`;
 
-export function serviceData({ entry, url }: DataPage<Service>, context: DataContext): ServiceData {
+export function serviceData(
+  { entry, url }: DataPage<Service>,
+  context: DataContext,
+): ServiceData {
   return {
     "@type": "Service",
     "@id": serviceId(url),

@@ -9,7 +9,10 @@ type WhyProps = Arrangement["why"] & { items: TemplateService["why"] };
 /** Reasons to choose us for this service. */
 export function Why({ items, tone }: WhyProps) {
   return (
-    <Section sheet={[words.sheets.generalNotes, counted("item", items.length)]} tone={tone}>
+    <Section
+      sheet={[words.sheets.generalNotes, counted("item", items.length)]}
+      tone={tone}
+    >
       <h2>{words.service.why}</h2>
       <RuledList rows="halves" closed>
         {items.map(({ title, text }) => (

@@ -15,7 +15,9 @@ export function Benefits({ benefits }: { benefits: SetupService["benefits"] }) {
       tone="tint"
       columns="1 + 3"
     >
-      <h2>{say(words.setupService.benefitsHeading, { heading: benefits.heading })}</h2>
+      <h2>
+        {say(words.setupService.benefitsHeading, { heading: benefits.heading })}
+      </h2>
       <FeatureNotes items={benefits.items} />
     </Section>
   );

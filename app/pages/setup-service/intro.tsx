@@ -8,7 +8,9 @@ export function Intro({ page: { menu, intro } }: { page: SetupService }) {
   return (
     <Section sheet={[words.setupService.introduction, menu.name, fig(1)]}>
       <h2>
-        {say(words.setupService.introductionHeading, { heading: intro.heading })}{" "}
+        {say(words.setupService.introductionHeading, {
+          heading: intro.heading,
+        })}{" "}
         <span className="signal">{intro.stress}</span>
       </h2>
       <Paragraphs paragraphs={intro.paragraphs} inColumns />

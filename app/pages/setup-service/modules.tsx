@@ -23,7 +23,9 @@ export function Modules({ page }: { page: SetupService }) {
       ]}
       id="modules"
     >
-      <h2>{say(words.setupService.modulesHeading, { heading: modules.heading })}</h2>
+      <h2>
+        {say(words.setupService.modulesHeading, { heading: modules.heading })}
+      </h2>
       <Split ratio="7:5" className={`${styles.modules} ${lit.keyed}`}>
         <figure className="sticky">
           <div className={lit.cropped}>

@@ -28,7 +28,8 @@ export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = getEntry(service, pagePath(url.pathname).split("/").at(-1));
-  if (!isSetupService(page)) throw new ContentError(`${page.slug} is not written for the setup page`);
+  if (!isSetupService(page))
+    throw new ContentError(`${page.slug} is not written for the setup page`);
   const { freeEstimate, scheduleCall, terms } = getCallActions();
   const related = relatedPages(service, page.slug);
   return {
@@ -47,7 +48,12 @@ export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
   const { page, facts, heroActions, support, related, actions } = loaderData;
   return (
     <>
-      <Hero {...page} crumb={serviceCrumb(page)} facts={facts} actions={heroActions}>
+      <Hero
+        {...page}
+        crumb={serviceCrumb(page)}
+        facts={facts}
+        actions={heroActions}
+      >
         <div data-drawing="figure">
           <AlgoErpAssembly description={page.hero.drawing} />
         </div>

@@ -36,7 +36,10 @@ function Offer({ offer, includes, lit = false }: OfferProps) {
   );
 }
 
-/** One-time setup and optional retainer, compared with rent, and a chart of both. */
+/**
+ * One-time setup and optional retainer, compared with rent, and a chart of
+ * both.
+ */
 export function Pricing({ pricing }: { pricing: SetupService["pricing"] }) {
   const { chart, reading } = pricing;
   const costs = costsOf(pricing);
@@ -51,13 +54,18 @@ export function Pricing({ pricing }: { pricing: SetupService["pricing"] }) {
       id="costs"
     >
       <Opening
-        heading={say(words.setupService.pricingHeading, { heading: pricing.heading })}
+        heading={say(words.setupService.pricingHeading, {
+          heading: pricing.heading,
+        })}
         lead={pricing.lead}
       />
       <Stack gap="s7">
         <Grid tablet={3}>
           <Offer offer={pricing.setup} includes={pricing.setup.includes} lit />
-          <Offer offer={pricing.retainer} includes={pricing.retainer.includes} />
+          <Offer
+            offer={pricing.retainer}
+            includes={pricing.retainer.includes}
+          />
           <Offer
             offer={{
               ...pricing.comparison,
@@ -69,20 +77,28 @@ export function Pricing({ pricing }: { pricing: SetupService["pricing"] }) {
           />
         </Grid>
         <Grid desk={4} className={styles.costs}>
-          <Figure number={fig(3)} caption={chart.caption} className={styles.figure}>
+          <Figure
+            number={fig(3)}
+            caption={chart.caption}
+            className={styles.figure}
+          >
             <Compared
               name="years"
               legend={words.setupService.years}
               states={years.map((year) => ({
                 label: String(year),
-                name: say(words.setupService.rent, { years: counted("year", year) }),
+                name: say(words.setupService.rent, {
+                  years: counted("year", year),
+                }),
               }))}
               first={chart.years}
               readings={years.map((year) => (
                 <Fragment key={year}>
                   {dollarRange(costs.saasUsdPerYear, year)}
                   <span className="note block">
-                    {say(words.setupService.besideSetup, { price: dollarRange(costs.setupUsd) })}
+                    {say(words.setupService.besideSetup, {
+                      price: dollarRange(costs.setupUsd),
+                    })}
                   </span>
                 </Fragment>
               ))}

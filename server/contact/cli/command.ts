@@ -1,7 +1,10 @@
 import type { Writable } from "node:stream";
 import type { Inbox } from "../storage/inbox.ts";
 
-/** The same result for people and, with --json, for machines. Empty if the command has written its output itself. */
+/**
+ * The same result for people and, with --json, for machines. Empty if the
+ * command has written its output itself.
+ */
 export interface Output {
   text?: string;
   json?: unknown;
@@ -31,7 +34,10 @@ export interface Command {
   options?: Record<string, { type: "boolean" | "string" }>;
   /** None, if undefined. */
   positionals?: { least: number; most: number };
-  /** Throws a UsageError if the arguments contradict each other, before the inbox is opened. */
+  /**
+   * Throws a UsageError if the arguments contradict each other, before the
+   * inbox is opened.
+   */
   check?(given: Arguments): void;
   run(context: CommandContext): Promise<Output>;
 }

@@ -27,18 +27,30 @@ const string = { type: "string" } as const;
 
 function limitOf(value: string | undefined): number {
   if (value === undefined) return defaultLimit;
-  if (!/^[1-9]\d{0,5}$/.test(value)) throw new UsageError("--limit takes a whole number above zero.");
+  if (!/^[1-9]\d{0,5}$/.test(value))
+    throw new UsageError("--limit takes a whole number above zero.");
   return Number(value);
 }
 
-/** The message with each id, or the only one whose id starts with it. Finds all before anything is changed. */
-async function findEach(inbox: Inbox, idPrefixes: readonly string[]): Promise<StoredMessage[]> {
+/**
+ * The message with each id, or the only one whose id starts with it. Finds all
+ * before anything is changed.
+ */
+async function findEach(
+  inbox: Inbox,
+  idPrefixes: readonly string[],
+): Promise<StoredMessage[]> {
   const messages: StoredMessage[] = [];
   for (const idPrefix of idPrefixes) {
     const found = await inbox.find(idPrefix.toLowerCase());
     if (found.length === 0)
-      throw new Error(`No message has an id that starts with ${JSON.stringify(idPrefix)}.`);
-    if (found.length > 1) throw new Error(`Several ids start with ${idPrefix}: ${idsOf(found).join(", ")}`);
+      throw new Error(
+        `No message has an id that starts with ${JSON.stringify(idPrefix)}.`,
+      );
+    if (found.length > 1)
+      throw new Error(
+        `Several ids start with ${idPrefix}: ${idsOf(found).join(", ")}`,
+      );
     messages.push(...found);
   }
   return messages;
@@ -48,7 +60,10 @@ async function findEach(inbox: Inbox, idPrefixes: readonly string[]): Promise<St
 const pageSize = 10;
 
 /** Newest first. At the end, names those that cannot be decoded. */
-async function* everyMessage({ inbox, fail }: CommandContext): AsyncGenerator<StoredMessage> {
+async function* everyMessage({
+  inbox,
+  fail,
+}: CommandContext): AsyncGenerator<StoredMessage> {
   const unreadable: StoredMessage[] = [];
   let page = await inbox.list({ limit: pageSize });
   for (let last = page.at(-1); last; last = page.at(-1)) {
@@ -59,13 +74,16 @@ async function* everyMessage({ inbox, fail }: CommandContext): AsyncGenerator<St
   reportUnreadable(unreadable, fail);
 }
 
-const idsOf = (messages: readonly StoredMessage[]): string[] => messages.map(({ id }) => id);
-const owners = (sinks: readonly SinkName[]): string => sinks.filter(isForwarding).join(" and ");
+const idsOf = (messages: readonly StoredMessage[]): string[] =>
+  messages.map(({ id }) => id);
+const owners = (sinks: readonly SinkName[]): string =>
+  sinks.filter(isForwarding).join(" and ");
 
 export const commands: readonly Command[] = [
   {
     usage: "status",
-    summary: "Count pending, dead and stuck deliveries; exit code 1 if any is stuck",
+    summary:
+      "Count pending, dead and stuck deliveries; exit code 1 if any is stuck",
     async run({ inbox, fail }) {
       const health = await inbox.health();
       if (!health.reachable || health.stuck > 0) fail();
@@ -78,9 +96,15 @@ export const commands: readonly Command[] = [
   {
     usage: "list [--undelivered] [--spam | --all] [--limit N]",
     summary: `Show the newest messages (${defaultLimit} unless told), by default without suspected spam`,
-    options: { undelivered: boolean, spam: boolean, all: boolean, limit: string },
+    options: {
+      undelivered: boolean,
+      spam: boolean,
+      all: boolean,
+      limit: string,
+    },
     check({ flag, option }) {
-      if (flag("spam") && flag("all")) throw new UsageError("--spam and --all exclude each other.");
+      if (flag("spam") && flag("all"))
+        throw new UsageError("--spam and --all exclude each other.");
       limitOf(option("limit"));
     },
     async run({ inbox, flag, option, fail }) {
@@ -100,7 +124,10 @@ export const commands: readonly Command[] = [
     async run({ inbox, positionals, fail }) {
       const messages = await findEach(inbox, positionals);
       reportUnreadable(messages, fail);
-      return { text: messages.map(messageText).join(), json: messages.map(toRecord)[0] };
+      return {
+        text: messages.map(messageText).join(),
+        json: messages.map(toRecord)[0],
+      };
     },
   },
   {
@@ -121,7 +148,10 @@ export const commands: readonly Command[] = [
         found += 1;
         if (found <= most) shown.push(message);
       }
-      if (found > most) context.warn(`These are ${most} of ${found}: --limit ${found} shows all.`);
+      if (found > most)
+        context.warn(
+          `These are ${most} of ${found}: --limit ${found} shows all.`,
+        );
       return { text: messageTable(shown), json: shown.map(toRecord) };
     },
   },
@@ -132,36 +162,49 @@ export const commands: readonly Command[] = [
     options: { email: string, format: string, out: string },
     check({ option }) {
       const format = option("format") ?? "json";
-      if (format !== "json" && format !== "csv") throw new UsageError("--format is json or csv.");
+      if (format !== "json" && format !== "csv")
+        throw new UsageError("--format is json or csv.");
     },
     async run(context) {
       const file = context.option("out");
       const messages = exported(context);
-      const written = context.option("format") === "csv" ? csvOf(messages) : jsonOf(messages);
+      const written =
+        context.option("format") === "csv" ? csvOf(messages) : jsonOf(messages);
       const source = Readable.from(written);
-      if (file === undefined) await pipeline(source, context.stdout, { end: false });
-      else await pipeline(source, createWriteStream(file, { flags: "wx", mode: 0o600 }));
+      if (file === undefined)
+        await pipeline(source, context.stdout, { end: false });
+      else
+        await pipeline(
+          source,
+          createWriteStream(file, { flags: "wx", mode: 0o600 }),
+        );
       return {};
     },
   },
   {
     usage: "delete (ID… | --email ADDRESS) --yes",
-    summary: "Delete messages permanently, for example all that were sent with an address",
+    summary:
+      "Delete messages permanently, for example all that were sent with an address",
     options: { email: string, yes: boolean },
     positionals: any,
     check({ option, positionals }) {
       const byAddress = option("email") !== undefined;
       const byId = positionals.length > 0;
-      if (byAddress === byId) throw new UsageError("Name messages, or an address with --email.");
+      if (byAddress === byId)
+        throw new UsageError("Name messages, or an address with --email.");
     },
     async run(context) {
       const { inbox, positionals, option, flag, warn, fail } = context;
       const email = option("email");
       const ids =
-        email === undefined ? idsOf(await findEach(inbox, positionals)) : await idsSentWith(email, context);
+        email === undefined
+          ? idsOf(await findEach(inbox, positionals))
+          : await idsSentWith(email, context);
       if (ids.length === 0) return { json: { count: 0, ids, traces: "none" } };
       if (!flag("yes"))
-        throw new UsageError(`Add --yes to delete ${plural(ids.length, "message")} permanently.`);
+        throw new UsageError(
+          `Add --yes to delete ${plural(ids.length, "message")} permanently.`,
+        );
       const { count, traces } = await inbox.remove(...ids);
       if (traces === "journal") fail(tracesLeft.journal);
       if (traces === "database") warn(tracesLeft.database);
@@ -171,11 +214,13 @@ export const commands: readonly Command[] = [
   },
   {
     usage: "redeliver ID… | --dead",
-    summary: "Deliver messages, or all dead letters, again to every configured sink",
+    summary:
+      "Deliver messages, or all dead letters, again to every configured sink",
     options: { dead: boolean },
     positionals: any,
     check({ positionals, flag }) {
-      if (flag("dead") === positionals.length > 0) throw new UsageError("Name messages, or say --dead.");
+      if (flag("dead") === positionals.length > 0)
+        throw new UsageError("Name messages, or say --dead.");
     },
     async run({ inbox, positionals, flag }) {
       const messages = await findEach(inbox, positionals);
@@ -196,7 +241,10 @@ export const commands: readonly Command[] = [
     async run({ inbox, positionals }) {
       const ids = idsOf(await findEach(inbox, positionals));
       for (const id of ids) await inbox.markSpam(id);
-      return { text: `Marked ${plural(ids.length, "message")} as spam.`, json: { ids } };
+      return {
+        text: `Marked ${plural(ids.length, "message")} as spam.`,
+        json: { ids },
+      };
     },
   },
   {
@@ -210,41 +258,62 @@ export const commands: readonly Command[] = [
       for (const { id } of messages) await inbox.markNotSpam(id);
       const text = `Cleared ${plural(messages.length, "message")}.`;
       const json = { ids: idsOf(messages), sinks: inbox.sinks };
-      if (inbox.sinks.length > 0) return { text: `${text} On the way to ${owners(inbox.sinks)}.`, json };
-      warn("No sink is configured here: redeliver where the server's variables are set.");
+      if (inbox.sinks.length > 0)
+        return { text: `${text} On the way to ${owners(inbox.sinks)}.`, json };
+      warn(
+        "No sink is configured here: redeliver where the server's variables are set.",
+      );
       return { text, json };
     },
   },
   {
     usage: "backup FILE",
-    summary: "Copy the whole inbox to a new SQLite file, while the server runs, and check the copy",
+    summary:
+      "Copy the whole inbox to a new SQLite file, while the server runs, and check the copy",
     positionals: one,
     async run({ inbox, positionals: [file = ""] }) {
       await inbox.backup(resolve(file));
-      return { text: `Backed up to ${resolve(file)}.`, json: { file: resolve(file) } };
+      return {
+        text: `Backed up to ${resolve(file)}.`,
+        json: { file: resolve(file) },
+      };
     },
   },
 ];
 
 /**
- * Normalising sorts each run of combining marks in quadratic time. No language has such long runs, so longer ones are
- * split by U+034F, as in Unicode's Stream-Safe Text Format (UAX #15).
+ * Normalising sorts each run of combining marks in quadratic time. No language
+ * has such long runs, so longer ones are split by U+034F, as in Unicode's
+ * Stream-Safe Text Format (UAX #15).
  */
 const longestRunOfMarks = /\p{M}{30}/gu;
 
 const fold = (text: string): string =>
-  text.toWellFormed().replace(longestRunOfMarks, "$&\u034F").normalize("NFKC").toLowerCase();
+  text
+    .toWellFormed()
+    .replace(longestRunOfMarks, "$&\u034F")
+    .normalize("NFKC")
+    .toLowerCase();
 
 /** Ignores case and compatibility forms. */
-function containsAll(words: readonly string[], { id, submission }: StoredMessage): boolean {
+function containsAll(
+  words: readonly string[],
+  { id, submission }: StoredMessage,
+): boolean {
   // The hidden field holds the site's address in every message.
   const texts = textsOf({ ...submission, website: null });
   const text = fold([id, ...texts].join("\n"));
   return words.every((word) => text.includes(word));
 }
 
-/** All messages of a sender, suspected spam included. None is a failure: the address may be mistyped. */
-async function* sentWith(email: string, context: CommandContext): AsyncGenerator<StoredMessage> {
+/**
+ * All messages of a sender, suspected spam included. None is a failure: the
+ * address may be mistyped.
+ */
+async function* sentWith(
+  email: string,
+  context: CommandContext,
+): AsyncGenerator<StoredMessage> {
   let found = false;
   for await (const message of everyMessage(context)) {
     if (fold(message.submission.email.trim()) !== fold(email.trim())) continue;
@@ -254,7 +323,10 @@ async function* sentWith(email: string, context: CommandContext): AsyncGenerator
   if (!found) context.fail(`No message was sent with ${visibleLine(email)}.`);
 }
 
-async function idsSentWith(email: string, context: CommandContext): Promise<string[]> {
+async function idsSentWith(
+  email: string,
+  context: CommandContext,
+): Promise<string[]> {
   const ids: string[] = [];
   for await (const { id } of sentWith(email, context)) ids.push(id);
   return ids;
@@ -265,12 +337,16 @@ function exported(context: CommandContext): AsyncGenerator<StoredMessage> {
   return email === undefined ? everyMessage(context) : sentWith(email, context);
 }
 
-async function* csvOf(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {
+async function* csvOf(
+  messages: AsyncIterable<StoredMessage>,
+): AsyncGenerator<string> {
   yield csvHead;
   for await (const message of messages) yield csvLine(message);
 }
 
-async function* jsonOf(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {
+async function* jsonOf(
+  messages: AsyncIterable<StoredMessage>,
+): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const message of messages) {
     yield separator + toJson(toRecord(message));

@@ -20,21 +20,38 @@ const written = (text: string): StoredMessage => ({
     referrer: text,
     unlisted: { phone: text, town: text },
   },
-  deliveries: [{ sink: "webhook", state: "waiting", attempts: 1, ...never, lastError: `http-500: ${text}` }],
+  deliveries: [
+    {
+      sink: "webhook",
+      state: "waiting",
+      attempts: 1,
+      ...never,
+      lastError: `http-500: ${text}`,
+    },
+  ],
 });
 
-/** As spreadsheets read it: a quote counts at the start of a cell, and what follows the closing one is kept. */
+/**
+ * As spreadsheets read it: a quote counts at the start of a cell, and what
+ * follows the closing one is kept.
+ */
 function cellsHonouringQuotes(csv: string, separator: string): string[] {
   const quoted = '"([^"]*(?:""[^"]*)*)(?:"|$)';
-  const cell = new RegExp(`(?:${quoted})?([^\\${separator}\r\n]*)(?:[\\${separator}\r\n]|$)`, "g");
+  const cell = new RegExp(
+    `(?:${quoted})?([^\\${separator}\r\n]*)(?:[\\${separator}\r\n]|$)`,
+    "g",
+  );
   const cells = [...(csv + separator).matchAll(cell)].slice(0, -1);
-  return cells.map(([, inside = "", after = ""]) => inside.replaceAll('""', '"') + after);
+  return cells.map(
+    ([, inside = "", after = ""]) => inside.replaceAll('""', '"') + after,
+  );
 }
 
 const cellsIgnoringQuotes = (csv: string, separator: string) =>
   csv.split(/[\r\n]/).flatMap((line) => line.split(separator));
 
-const isFormula = (cell: string) => /^[\s"\p{Cf}]*[=+\-@\t\r＝＋－＠]/u.test(cell);
+const isFormula = (cell: string) =>
+  /^[\s"\p{Cf}]*[=+\-@\t\r＝＋－＠]/u.test(cell);
 
 const hostile = [
   "a;=1+1",
@@ -53,18 +70,21 @@ const hostile = [
 ];
 const strings = [...hostile, ...troublesomeStrings(400)];
 
-describe.each([",", ";", "\t", "|"])("a CSV export that is split at %j", (separator) => {
-  it.each([
-    ["honoured", cellsHonouringQuotes],
-    ["ignored", cellsIgnoringQuotes],
-  ])("has no cell that starts a formula, quotes %s", (_, cells) => {
-    for (const text of strings) {
-      // Two lines, since a cell may run on into the next.
-      const csv = csvHead + csvLine(written(text)) + csvLine(written(text));
-      expect(cells(csv, separator).filter(isFormula)).toEqual([]);
-    }
-  });
-});
+describe.each([",", ";", "\t", "|"])(
+  "a CSV export that is split at %j",
+  (separator) => {
+    it.each([
+      ["honoured", cellsHonouringQuotes],
+      ["ignored", cellsIgnoringQuotes],
+    ])("has no cell that starts a formula, quotes %s", (_, cells) => {
+      for (const text of strings) {
+        // Two lines, since a cell may run on into the next.
+        const csv = csvHead + csvLine(written(text)) + csvLine(written(text));
+        expect(cells(csv, separator).filter(isFormula)).toEqual([]);
+      }
+    });
+  },
+);
 
 it("keeps a message in one cell of a comma-separated export", () => {
   for (const text of strings) {
@@ -74,7 +94,8 @@ it("keeps a message in one cell of a comma-separated export", () => {
 });
 
 it("does not change ordinary text", () => {
-  const text = "We have 2 plants, Pune & Nagpur (e-mail: a-b@c.example); total = 5 - 7 lines.\nRegards";
+  const text =
+    "We have 2 plants, Pune & Nagpur (e-mail: a-b@c.example); total = 5 - 7 lines.\nRegards";
   expect(csvLine(written(text))).toContain(`"${text}"`);
 });
 

@@ -12,22 +12,33 @@ interface Terminal {
   stderr: Writable;
 }
 
-const everyCommand = { json: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
+const everyCommand = {
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
 
 const named = (name: string): Command | undefined =>
   commands.find(({ usage }) => usage.split(" ", 1)[0] === name);
 
 /** Returns the exit code: 0 done, 1 not found or failed, 2 usage error. */
-export async function run(args: string[], variables: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
+export async function run(
+  args: string[],
+  variables: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<number> {
   const [name = "help", ...rest] = args;
   if (["help", "--help", "-h"].includes(name)) {
     const about = named(rest[0] ?? "");
-    terminal.stdout.write(about ? commandHelp(about, variables) : generalHelp(variables));
+    terminal.stdout.write(
+      about ? commandHelp(about, variables) : generalHelp(variables),
+    );
     return 0;
   }
   const command = named(name);
   if (!command) {
-    terminal.stderr.write(`There is no command ${JSON.stringify(name)}.\n\n${generalHelp(variables)}`);
+    terminal.stderr.write(
+      `There is no command ${JSON.stringify(name)}.\n\n${generalHelp(variables)}`,
+    );
     return 2;
   }
   try {
@@ -44,21 +55,29 @@ async function runCommand(
   { stdout, stderr }: Terminal,
 ): Promise<number> {
   const options = { ...command.options, ...everyCommand };
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    args,
+    options,
+    allowPositionals: true,
+  });
   const given = values as Record<string, unknown>;
   if (given.help) {
     stdout.write(commandHelp(command, variables));
     return 0;
   }
   const { least, most } = command.positionals ?? { least: 0, most: 0 };
-  if (positionals.length < least) throw new UsageError("An argument is missing.");
+  if (positionals.length < least)
+    throw new UsageError("An argument is missing.");
   if (positionals.length > most)
-    throw new UsageError(`Unknown arguments: ${positionals.slice(most).join(" ")}.`);
+    throw new UsageError(
+      `Unknown arguments: ${positionals.slice(most).join(" ")}.`,
+    );
 
   const typed: Arguments = {
     positionals,
     flag: (flag) => given[flag] === true,
-    option: (option) => (typeof given[option] === "string" ? given[option] : undefined),
+    option: (option) =>
+      typeof given[option] === "string" ? given[option] : undefined,
   };
   command.check?.(typed);
   const inbox = await openExistingInbox(parseContactEnvironment(variables));
@@ -75,7 +94,8 @@ async function runCommand(
       },
       stdout,
     });
-    if (text !== undefined) stdout.write(`${given.json ? toJson(json, 2) : text}\n`);
+    if (text !== undefined)
+      stdout.write(`${given.json ? toJson(json, 2) : text}\n`);
     return exitCode;
   } finally {
     await inbox.close();
@@ -85,19 +105,29 @@ async function runCommand(
 function explain(error: unknown, help: string, { stderr }: Terminal): number {
   const { code, message } = error as { code?: string; message?: string };
   if (code === "EPIPE") return 0;
-  const isUsageError = error instanceof UsageError || (code ?? "").startsWith("ERR_PARSE_ARGS");
-  const lines = (message || String(error)).split("\n").map((line) => visibleLine(line));
+  const isUsageError =
+    error instanceof UsageError || (code ?? "").startsWith("ERR_PARSE_ARGS");
+  const lines = (message || String(error))
+    .split("\n")
+    .map((line) => visibleLine(line));
   stderr.write(`${lines.join("\n")}\n`);
   if (isUsageError) stderr.write(`\n${help}`);
   return isUsageError ? 2 : 1;
 }
 
-/** By npm in a checkout; beside a service and in a container there is a program of this name. */
-const programOf = ({ npm_lifecycle_event: script }: NodeJS.ProcessEnv): string =>
+/**
+ * By npm in a checkout; beside a service and in a container there is a program
+ * of this name.
+ */
+const programOf = ({
+  npm_lifecycle_event: script,
+}: NodeJS.ProcessEnv): string =>
   script === "inbox" ? "npm run --silent inbox --" : "inbox";
 
-const commandHelp = ({ usage, summary }: Command, variables: NodeJS.ProcessEnv): string =>
-  `${summary}.\n\n  ${programOf(variables)} ${usage} [--json]\n`;
+const commandHelp = (
+  { usage, summary }: Command,
+  variables: NodeJS.ProcessEnv,
+): string => `${summary}.\n\n  ${programOf(variables)} ${usage} [--json]\n`;
 
 const generalHelp = (variables: NodeJS.ProcessEnv): string =>
   `The inbox of the contact form.

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { formSite, hostileStrings, sampleDelivery } from "../testing/samples.ts";
+import {
+  formSite,
+  hostileStrings,
+  sampleDelivery,
+} from "../testing/samples.ts";
 import { type SmtpServer, startSmtpServer } from "../testing/smtp-server.ts";
 import { acknowledgementSink } from "./acknowledgement-sink.ts";
 
@@ -16,13 +20,21 @@ beforeEach(async () => {
 afterEach(() => smtp.close());
 
 const inbox = {
-  claimAcknowledgement: async (address: string) => !claimed.has(address) && Boolean(claimed.add(address)),
-  releaseAcknowledgement: async (address: string) => void claimed.delete(address),
+  claimAcknowledgement: async (address: string) =>
+    !claimed.has(address) && Boolean(claimed.add(address)),
+  releaseAcknowledgement: async (address: string) =>
+    void claimed.delete(address),
 };
 const acknowledge = (changes = {}) => {
   const from = "site@algosmith.example";
   const to = ["hello@algosmith.example"];
-  const sink = acknowledgementSink({ smtpUrl: smtp.url, from, to, site: formSite, inbox });
+  const sink = acknowledgementSink({
+    smtpUrl: smtp.url,
+    from,
+    to,
+    site: formSite,
+    inbox,
+  });
   return sink.deliver(sampleDelivery(changes), new AbortController().signal);
 };
 
@@ -30,7 +42,10 @@ describe("an acknowledgement", () => {
   it("tells the visitor that the message arrived and when to expect an answer", async () => {
     expect(await acknowledge()).toBe("delivered");
     const [mail] = smtp.mails;
-    expect(mail).toMatchObject({ from: "site@algosmith.example", to: ["asha@customer.example"] });
+    expect(mail).toMatchObject({
+      from: "site@algosmith.example",
+      to: ["asha@customer.example"],
+    });
     for (const header of [
       "Subject: Your message to algosmith.example",
       "Reply-To: hello@algosmith.example",
@@ -39,7 +54,9 @@ describe("an acknowledgement", () => {
       "X-Auto-Response-Suppress: All",
     ])
       expect(mail?.source.split("\r\n")).toContain(header);
-    expect(mail?.source.replaceAll("=\r\n", "")).toContain(formSite.replyPromise);
+    expect(mail?.source.replaceAll("=\r\n", "")).toContain(
+      formSite.replyPromise,
+    );
   });
 
   it("repeats nothing that was typed, so that no one can send text to others", async () => {
@@ -47,21 +64,32 @@ describe("an acknowledgement", () => {
     const expected = smtp.mails[0]?.source.replace(/^Date:.*$/m, "");
     for (const text of Object.values(hostileStrings)) {
       claimed.clear();
-      await acknowledge({ name: text, projectType: text, message: text, website: text });
-      expect(smtp.mails.at(-1)?.source.replace(/^Date:.*$/m, "")).toBe(expected);
+      await acknowledge({
+        name: text,
+        projectType: text,
+        message: text,
+        website: text,
+      });
+      expect(smtp.mails.at(-1)?.source.replace(/^Date:.*$/m, "")).toBe(
+        expected,
+      );
     }
   });
 
   it("is sent to nothing but a plain address, and not more than an hour after the message", async () => {
     const email = "a@b.example, c@d.example";
-    expect(await acknowledge({ email })).toEqual({ skipped: "no-plain-address" });
+    expect(await acknowledge({ email })).toEqual({
+      skipped: "no-plain-address",
+    });
     now = 60 * minute + 1;
     expect(await acknowledge()).toEqual({ skipped: "too-late" });
   });
 
   it("is retried within half an hour after a temporary refusal", async () => {
     smtp.answer = "451 later";
-    await expect(acknowledge()).rejects.toMatchObject({ reason: "EMESSAGE-451" });
+    await expect(acknowledge()).rejects.toMatchObject({
+      reason: "EMESSAGE-451",
+    });
     now = 31 * minute;
     expect(await acknowledge()).toEqual({ skipped: "too-late" });
     smtp.answer = "250 kept";

@@ -27,17 +27,21 @@ const sendWithinMs = 60 * minuteMs;
 const retryWithinMs = 30 * minuteMs;
 
 /**
- * Tells the visitor that the message has arrived. Other sinks deliver at least once, this one at most once, because
- * the recipient may never have used the form.
+ * Tells the visitor that the message has arrived. Other sinks deliver at least
+ * once, this one at most once, because the recipient may never have used the
+ * form.
  */
-export const acknowledgementSink = (settings: AcknowledgementSettings): Sink => ({
+export const acknowledgementSink = (
+  settings: AcknowledgementSettings,
+): Sink => ({
   name: "acknowledgement",
   async deliver({ id, receivedAt, submission }, signal) {
     const { smtpUrl, inbox } = settings;
     const address = plainAddress(submission.email);
     if (address === null) return { skipped: "no-plain-address" };
     if (Date.now() - receivedAt > sendWithinMs) return { skipped: "too-late" };
-    if (!(await inbox.claimAcknowledgement(address, id))) return { skipped: "hourly-limit" };
+    if (!(await inbox.claimAcknowledgement(address, id)))
+      return { skipped: "hourly-limit" };
     try {
       await sendMail(smtpUrl, acknowledgement(settings, id, address), signal);
       return "delivered";
@@ -45,13 +49,17 @@ export const acknowledgementSink = (settings: AcknowledgementSettings): Sink => 
       if (!certainlyNotSent(error)) return { skipped: "outcome-unknown" };
       await inbox.releaseAcknowledgement(address, id);
       if (isPermanent(error)) return { skipped: "refused" };
-      if (Date.now() - receivedAt > retryWithinMs) return { skipped: "too-late" };
+      if (Date.now() - receivedAt > retryWithinMs)
+        return { skipped: "too-late" };
       throw toMailFailure(error);
     }
   },
 });
 
-/** Contains nothing that was typed, because the form could then send anyone's text to anyone. */
+/**
+ * Contains nothing that was typed, because the form could then send anyone's
+ * text to anyone.
+ */
 function acknowledgement(
   { from, to, site: { siteUrl, replyPromise, words } }: AcknowledgementSettings,
   id: string,
@@ -69,15 +77,23 @@ function acknowledgement(
     text: fillIn(text, { site, promise: replyPromise, address: siteUrl }),
     textEncoding: "quoted-printable",
     messageId: messageIdOf(`acknowledgement-${id}`, from),
-    // RFC 3834, and Exchange's equivalent: prevents automatic replies to this automatic reply.
-    headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+    // RFC 3834, and Exchange's equivalent: prevents automatic replies to this
+    // automatic reply.
+    headers: {
+      "Auto-Submitted": "auto-replied",
+      "X-Auto-Response-Suppress": "All",
+    },
   };
 }
 
-/** Explicitly refused, or never connected. A connection lost in between proves nothing. */
+/**
+ * Explicitly refused, or never connected. A connection lost in between proves
+ * nothing.
+ */
 function certainlyNotSent(error: unknown): boolean {
   const { code, syscall, responseCode } = error as MailError;
   return responseCode !== undefined || syscall === "connect" || code === "EDNS";
 }
 
-const isPermanent = (error: unknown): boolean => ((error as MailError).responseCode ?? 0) >= 500;
+const isPermanent = (error: unknown): boolean =>
+  ((error as MailError).responseCode ?? 0) >= 500;

@@ -7,15 +7,25 @@ import type { DeliverableMessage } from "./sink.ts";
 
 export type MailWords = Pick<ServerWords, "mail" | "fields" | "projectTypes">;
 
-/** A value that the form does not offer is shown unchanged. Empty if none was chosen. */
-function projectTypeLabel({ projectTypes }: MailWords, { projectType }: Submission): string {
+/**
+ * A value that the form does not offer is shown unchanged. Empty if none was
+ * chosen.
+ */
+function projectTypeLabel(
+  { projectTypes }: MailWords,
+  { projectType }: Submission,
+): string {
   const typed = projectType ?? "";
-  return (Object.hasOwn(projectTypes, typed) && projectTypes[typed]) || visibleLine(typed, 200);
+  return (
+    (Object.hasOwn(projectTypes, typed) && projectTypes[typed]) ||
+    visibleLine(typed, 200)
+  );
 }
 
 /**
- * A visitor's text for a mail header: short enough for a line of 78 characters, and with encoded words
- * (`=?utf-8?…?=`) broken up, because mail programs would decode them.
+ * A visitor's text for a mail header: short enough for a line of 78 characters,
+ * and with encoded words (`=?utf-8?…?=`) broken up, because mail programs would
+ * decode them.
  */
 export const headerText = (text: string, longest = 60): string =>
   visibleLine(text, longest).replaceAll("=?", "= ?");
@@ -34,7 +44,10 @@ export function messageTitle(words: MailWords, submission: Submission): string {
 const fieldsAbove = shownFields.filter(({ name }) => name !== "message");
 
 /** What was sent besides the message, with its labels. */
-function describeFields(words: MailWords, submission: Submission): [label: string, value: string][] {
+function describeFields(
+  words: MailWords,
+  submission: Submission,
+): [label: string, value: string][] {
   const { mail, fields } = words;
   const textOf = ({ name, kind }: ShownField) =>
     kind === "project" ? projectTypeLabel(words, submission) : submission[name];
@@ -56,7 +69,10 @@ interface Lengths {
   message: number;
 }
 
-/** A message as plain text, for people. A long one is cut: preparing a megabyte would block the server's thread. */
+/**
+ * A message as plain text, for people. A long one is cut: preparing a megabyte
+ * would block the server's thread.
+ */
 export function messageText(
   words: MailWords,
   { id, receivedAt, submission }: DeliverableMessage,
@@ -64,16 +80,26 @@ export function messageText(
 ): string {
   const { mail } = words;
   const fields = describeFields(words, submission);
-  const longestField = Math.min(longest.field, Math.floor(longest.fields / fields.length));
+  const longestField = Math.min(
+    longest.field,
+    Math.floor(longest.fields / fields.length),
+  );
   // Cut before and after: CR LF becomes one character, others up to eight.
-  const message = visibleText(beginning(submission.message, 2 * longest.message + 2));
-  const end = fillIn(message.length > longest.message ? mail.longer : mail.received, {
-    id,
-    time: new Date(receivedAt).toISOString(),
-    command: `inbox show ${id}`,
-  });
+  const message = visibleText(
+    beginning(submission.message, 2 * longest.message + 2),
+  );
+  const end = fillIn(
+    message.length > longest.message ? mail.longer : mail.received,
+    {
+      id,
+      time: new Date(receivedAt).toISOString(),
+      command: `inbox show ${id}`,
+    },
+  );
   return [
-    ...fields.map(([label, value]) => `${label}: ${visibleLine(value, longestField)}`),
+    ...fields.map(
+      ([label, value]) => `${label}: ${visibleLine(value, longestField)}`,
+    ),
     "",
     beginning(message, longest.message),
     "",
@@ -85,4 +111,6 @@ export function messageText(
 
 /** Never half a character. */
 const beginning = (text: string, longest: number): string =>
-  text.length <= longest ? text : text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, "");
+  text.length <= longest
+    ? text
+    : text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, "");

@@ -2,8 +2,17 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { troublesomeStrings } from "../testing/hostile-text.ts";
-import { sampleDelivery, sampleSource, type sampleSubmission, words } from "../testing/samples.ts";
-import { type ReceivedMail, type SmtpServer, startSmtpServer } from "../testing/smtp-server.ts";
+import {
+  sampleDelivery,
+  sampleSource,
+  type sampleSubmission,
+  words,
+} from "../testing/samples.ts";
+import {
+  type ReceivedMail,
+  type SmtpServer,
+  startSmtpServer,
+} from "../testing/smtp-server.ts";
 import { mailSink, plainAddress } from "./mail.ts";
 
 const to = ["hello@algosmith.example", "sales@algosmith.example"];
@@ -17,7 +26,10 @@ beforeEach(async () => {
 afterEach(() => smtp.close());
 
 async function send(changes: Partial<typeof sampleSubmission> = {}) {
-  await mailSink({ smtpUrl: smtp.url, to, from, words }).deliver(sampleDelivery(changes), never);
+  await mailSink({ smtpUrl: smtp.url, to, from, words }).deliver(
+    sampleDelivery(changes),
+    never,
+  );
   const mail = smtp.mails.at(-1);
   if (!mail) throw new Error("No mail came.");
   return read(mail);
@@ -31,9 +43,14 @@ function read(mail: ReceivedMail) {
   return {
     ...mail,
     head,
-    headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/s))) as Record<string, string>,
+    headers: Object.fromEntries(
+      lines.map((line) => line.split(/: (.*)/s)),
+    ) as Record<string, string>,
     headerCount: lines.length,
-    text: (/base64/.test(head) ? Buffer.from(body, "base64") : decodeText(body)).toString(),
+    text: (/base64/.test(head)
+      ? Buffer.from(body, "base64")
+      : decodeText(body)
+    ).toString(),
   };
 }
 
@@ -41,14 +58,19 @@ const decodeText = (body: string): Buffer =>
   Buffer.from(
     body
       .replaceAll("=\r\n", "")
-      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      ),
     "latin1",
   );
 
-const longestLine = (text: string) => Math.max(...text.split("\r\n").map((line) => line.length));
+const longestLine = (text: string) =>
+  Math.max(...text.split("\r\n").map((line) => line.length));
 
 const knownHeaders = new Set(
-  "From To Reply-To Subject Message-ID Date MIME-Version Content-Type Content-Transfer-Encoding".split(" "),
+  "From To Reply-To Subject Message-ID Date MIME-Version Content-Type Content-Transfer-Encoding".split(
+    " ",
+  ),
 );
 
 describe("a mail", () => {
@@ -64,7 +86,9 @@ describe("a mail", () => {
       "Message-ID": "<4d1c@algosmith.example>",
     });
     expect(mail.headers["Content-Type"]).toMatch(/^text\/plain/);
-    const given = mail.text.replaceAll("\r\n", "\n").replaceAll(/^[^:]+: not given\n/gm, "");
+    const given = mail.text
+      .replaceAll("\r\n", "\n")
+      .replaceAll(/^[^:]+: not given\n/gm, "");
     expect(given).toBe(`Name: Asha Rao
 Email: asha@customer.example
 Project type: Backend & API
@@ -85,8 +109,12 @@ Message 4d1c, received 1970-01-01T00:00:00.000Z`);
   });
 
   it("shows what was sent in fields that this release does not have, under their names", async () => {
-    const { text } = await send({ unlisted: { laterField: "Northline\r\nEmail: other@evil.example" } });
-    expect(text).toContain("\r\nlaterField: Northline Email: other@evil.example\r\n");
+    const { text } = await send({
+      unlisted: { laterField: "Northline\r\nEmail: other@evil.example" },
+    });
+    expect(text).toContain(
+      "\r\nlaterField: Northline Email: other@evil.example\r\n",
+    );
   });
 
   it.each([
@@ -94,9 +122,12 @@ Message 4d1c, received 1970-01-01T00:00:00.000Z`);
     ["a\r\nBcc: b", "Contact form: Asha Rao (a Bcc: b)"],
     [" \n ", "Contact form: Asha Rao"],
     [null, "Contact form: Asha Rao"],
-  ])("with the project type %j has the subject %j", async (projectType, subject) => {
-    expect((await send({ projectType })).headers.Subject).toBe(subject);
-  });
+  ])(
+    "with the project type %j has the subject %j",
+    async (projectType, subject) => {
+      expect((await send({ projectType })).headers.Subject).toBe(subject);
+    },
+  );
 
   it("contains a long message, or its start and where to read the rest", async () => {
     const pages = "नमस्ते = ".repeat(5000);
@@ -106,15 +137,24 @@ Message 4d1c, received 1970-01-01T00:00:00.000Z`);
     expect(whole.text).not.toContain("Read the rest");
     expect(/^x(😀+)$/mu.exec(cut.text)?.[1]).toHaveLength(2 * 24_999);
     expect(cut.text).toContain("Read the rest: inbox show 4d1c");
-    for (const mail of [whole, cut]) expect(longestLine(mail.source)).toBeLessThanOrEqual(998);
+    for (const mail of [whole, cut])
+      expect(longestLine(mail.source)).toBeLessThanOrEqual(998);
   });
 
   it("cannot be given another header, recipient or sender, whatever a visitor types", async () => {
     const unbroken = [55, 60, 70, 80].map((length) => "x".repeat(length));
     for (const text of [...troublesomeStrings(30), ...unbroken]) {
-      const mail = await send({ name: text, email: text, projectType: text, message: text, website: text });
+      const mail = await send({
+        name: text,
+        email: text,
+        projectType: text,
+        message: text,
+        website: text,
+      });
       expect(mail).toMatchObject({ from, to });
-      expect(new Set(Object.keys(mail.headers)).difference(knownHeaders)).toEqual(new Set());
+      expect(
+        new Set(Object.keys(mail.headers)).difference(knownHeaders),
+      ).toEqual(new Set());
       expect(mail.headerCount).toBe(Object.keys(mail.headers).length);
       expect(longestLine(mail.head)).toBeLessThanOrEqual(78);
       expect(longestLine(mail.source)).toBeLessThanOrEqual(998);
@@ -136,11 +176,16 @@ Message 4d1c, received 1970-01-01T00:00:00.000Z`);
     expect(mail.head).not.toMatch(/=\?utf-8\?Q\?=E2=80=AE/i);
   });
 
-  it.each([451, 550])("counts as failed if the mail server answers %i", async (status) => {
-    smtp.answer = `${status} no`;
-    await expect(send()).rejects.toMatchObject({ reason: `EMESSAGE-${status}` });
-    expect(smtp.mails).toEqual([]);
-  });
+  it.each([451, 550])(
+    "counts as failed if the mail server answers %i",
+    async (status) => {
+      smtp.answer = `${status} no`;
+      await expect(send()).rejects.toMatchObject({
+        reason: `EMESSAGE-${status}`,
+      });
+      expect(smtp.mails).toEqual([]);
+    },
+  );
 
   it("ends at its deadline if the mail server never finishes an answer, and closes the connection", async () => {
     const timeout = new AbortController();
@@ -151,7 +196,10 @@ Message 4d1c, received 1970-01-01T00:00:00.000Z`);
     });
     await once(slow.listen(0, "127.0.0.1"), "listening");
     const smtpUrl = `smtp://127.0.0.1:${(slow.address() as AddressInfo).port}`;
-    const sending = mailSink({ smtpUrl, to, from, words }).deliver(sampleDelivery(), timeout.signal);
+    const sending = mailSink({ smtpUrl, to, from, words }).deliver(
+      sampleDelivery(),
+      timeout.signal,
+    );
     await expect(sending).rejects.toMatchObject({ name: "Error" });
     await closed.promise;
     slow.close();
@@ -159,39 +207,60 @@ Message 4d1c, received 1970-01-01T00:00:00.000Z`);
 });
 
 describe("over a connection without TLS", () => {
-  /** 0.0.0.0 leads to this machine, but not every address that does is one of loopback. */
+  /**
+   * 0.0.0.0 leads to this machine, but not every address that does is one of
+   * loopback.
+   */
   const address = (host: string, query = "") =>
     `${smtp.url.replace("//127.0.0.1", `//asha:secret@${host}`)}${query}`;
-  const sendTo = (smtpUrl: string) => mailSink({ smtpUrl, to, from, words }).deliver(sampleDelivery(), never);
+  const sendTo = (smtpUrl: string) =>
+    mailSink({ smtpUrl, to, from, words }).deliver(sampleDelivery(), never);
 
-  it.each(["", "?ignoreTLS=false"])("no password and no mail is sent: %s", async (query) => {
-    await expect(sendTo(address("0.0.0.0", query))).rejects.toMatchObject({
-      reason: expect.stringMatching(/^ETLS/),
-    });
-    expect([smtp.logins, smtp.mails]).toEqual([[], []]);
-  });
+  it.each(["", "?ignoreTLS=false"])(
+    "no password and no mail is sent: %s",
+    async (query) => {
+      await expect(sendTo(address("0.0.0.0", query))).rejects.toMatchObject({
+        reason: expect.stringMatching(/^ETLS/),
+      });
+      expect([smtp.logins, smtp.mails]).toEqual([[], []]);
+    },
+  );
 
-  it.each(["0.0.0.0:?requireTLS=false", "0.0.0.0:?ignoreTLS=true", "127.0.0.1:", "localhost:"])(
+  it.each([
+    "0.0.0.0:?requireTLS=false",
+    "0.0.0.0:?ignoreTLS=true",
+    "127.0.0.1:",
+    "localhost:",
+  ])(
     "both are sent if the address says so or leads to this machine: %s",
     async (hostAndQuery) => {
       const [host = "", query] = hostAndQuery.split(":");
       expect(await sendTo(address(host, query))).toBe("delivered");
-      expect(smtp.logins).toMatchObject([{ username: "asha", password: "secret", secure: false }]);
+      expect(smtp.logins).toMatchObject([
+        { username: "asha", password: "secret", secure: false },
+      ]);
     },
   );
 
   it("the server's offer of TLS is taken, and its certificate checked", async () => {
     await smtp.close();
     smtp = await startSmtpServer({ startTls: true });
-    await expect(sendTo(address("localhost"))).rejects.toMatchObject({ reason: "ESOCKET" });
+    await expect(sendTo(address("localhost"))).rejects.toMatchObject({
+      reason: "ESOCKET",
+    });
     expect(smtp.logins).toEqual([]);
-    expect(await sendTo(address("0.0.0.0", "?tls.rejectUnauthorized=false"))).toBe("delivered");
+    expect(
+      await sendTo(address("0.0.0.0", "?tls.rejectUnauthorized=false")),
+    ).toBe("delivered");
     expect(smtp.logins).toMatchObject([{ secure: true }]);
   });
 });
 
 it.each([
-  ["first.last+tag@sub.customer.example", "first.last+tag@sub.customer.example"],
+  [
+    "first.last+tag@sub.customer.example",
+    "first.last+tag@sub.customer.example",
+  ],
   ["o'brien@Customer.Example", "o'brien@customer.example"],
   ["asha@münchen.example", "asha@xn--mnchen-3ya.example"],
 ])("sends mail to %j", (text, address) => {
@@ -199,11 +268,15 @@ it.each([
 });
 
 const unusualAddresses = [
-  ..."|asha|@customer.example|a@b@c.example|asha@localhost|asha@127.0.0.1|asha@[127.0.0.1]".split("|"),
+  ..."|asha|@customer.example|a@b@c.example|asha@localhost|asha@127.0.0.1|asha@[127.0.0.1]".split(
+    "|",
+  ),
   ...'asha@customer..example|asha@-customer.example|.asha@customer.example|"asha"@customer.example'.split(
     "|",
   ),
-  ..."üser@customer.example|asha@customer.example |Asha <asha@customer.example>".split("|"),
+  ..."üser@customer.example|asha@customer.example |Asha <asha@customer.example>".split(
+    "|",
+  ),
   "asha@customer.example\r\nBcc: everyone@victim.example",
   "asha@customer.example, everyone@victim.example",
   ...[

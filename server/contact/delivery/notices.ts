@@ -9,7 +9,8 @@ type Alert = Exclude<keyof ServerWords["alerts"], "daily" | "ended">;
 
 const command = (words: string): string => `npm run --silent inbox -- ${words}`;
 
-const hostOf = ({ siteUrl }: FormSite): string => new URL(siteUrl).hostname.replace(/^www\./, "");
+const hostOf = ({ siteUrl }: FormSite): string =>
+  new URL(siteUrl).hostname.replace(/^www\./, "");
 
 /** A later one must not look like a duplicate. */
 const idOf = (name: string): string => `${name}-${Date.now()}`;
@@ -21,11 +22,16 @@ export function alertNotice(
   values: Record<string, string>,
 ): Notice {
   const { daily, ended, [alert]: words } = site.words.alerts;
-  const commands = { list: command("list --undelivered"), redeliver: command("redeliver --dead") };
+  const commands = {
+    list: command("list --undelivered"),
+    redeliver: command("redeliver --dead"),
+  };
   const text = fillIn(words.text, { ...commands, ...values }).trimEnd();
   return {
     id: idOf(`alert-${alert}`),
-    subject: fillIn(news === "lasts" ? words.subject : words.over, { site: hostOf(site) }),
+    subject: fillIn(news === "lasts" ? words.subject : words.over, {
+      site: hostOf(site),
+    }),
     text: news === "lasts" ? `${text}\n\n${daily}\n` : `${ended}\n`,
   };
 }
@@ -33,14 +39,22 @@ export function alertNotice(
 const longestSender = 80;
 
 /** The senders, without what they wrote. */
-export function digestNotice(site: FormSite, { since, count, newest }: Digest): Notice {
+export function digestNotice(
+  site: FormSite,
+  { since, count, newest }: Digest,
+): Notice {
   const words = site.words.suspects;
   const senders = newest
-    .map(({ id, email }) => `${id.slice(0, 8)}  ${visibleLine(email, longestSender)}`)
+    .map(
+      ({ id, email }) =>
+        `${id.slice(0, 8)}  ${visibleLine(email, longestSender)}`,
+    )
     .join("\n");
   const list = command("list --spam");
   const messages =
-    count > newest.length ? fillIn(words.more, { messages: senders, list }).trimEnd() : senders;
+    count > newest.length
+      ? fillIn(words.more, { messages: senders, list }).trimEnd()
+      : senders;
   return {
     id: idOf("suspects"),
     subject: fillIn(words.subject, { site: hostOf(site), count: `${count}` }),
@@ -52,7 +66,10 @@ export function digestNotice(site: FormSite, { since, count, newest }: Digest): 
   };
 }
 
-/** Through the first sink that takes it. Those that work come first. Returns whether one did. */
+/**
+ * Through the first sink that takes it. Those that work come first. Returns
+ * whether one did.
+ */
 export async function tellOwner(
   { log }: Pick<DeliverySettings, "log">,
   sinks: readonly Sink[],

@@ -16,13 +16,19 @@ export interface Notice {
 export interface Sink {
   readonly name: SinkName;
   /** The signal ends the delivery, its connection included. */
-  deliver(message: DeliverableMessage, signal: AbortSignal): Promise<DeliveryOutcome>;
+  deliver(
+    message: DeliverableMessage,
+    signal: AbortSignal,
+  ): Promise<DeliveryOutcome>;
   /** Only a sink that people read has it. */
   notify?(notice: Notice, signal: AbortSignal): Promise<void>;
 }
 
 interface FailureDetails {
-  /** The other side's reply. It may quote the visitor, so it is stored but never logged. */
+  /**
+   * The other side's reply. It may quote the visitor, so it is stored but never
+   * logged.
+   */
   detail?: string;
   retryAfterMs?: number;
 }

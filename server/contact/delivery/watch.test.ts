@@ -1,9 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
 import { StoreError } from "../storage/database.ts";
 import { type Inbox, openInbox } from "../storage/inbox.ts";
 import { type FormService, startFormService } from "../testing/form-service.ts";
-import { formSite, sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import {
+  formSite,
+  sampleMessage,
+  sampleSubmission,
+} from "../testing/samples.ts";
 import { type SmtpServer, startSmtpServer } from "../testing/smtp-server.ts";
 import { openTestInbox } from "../testing/test-app.ts";
 import type { DeliverySettings } from "./attempt.ts";
@@ -26,7 +38,11 @@ let inbox: Inbox;
 const logAs = (fields: unknown, text?: unknown) => {
   logged += `${JSON.stringify(fields)} ${text}\n`;
 };
-const log = { info: logAs, warn: logAs, error: logAs } as DeliverySettings["log"];
+const log = {
+  info: logAs,
+  warn: logAs,
+  error: logAs,
+} as DeliverySettings["log"];
 
 beforeEach(async () => {
   now = Date.UTC(2026, 0, 1);
@@ -49,18 +65,34 @@ const onlySlack = { SMTP_URL: "", CONTACT_TO: "" };
 async function watchTwice(changes: Record<string, string> = {}) {
   const environment = { ...variables, ...changes };
   const opened = await openTestInbox(environment);
-  const parsed = parseContactEnvironment({ ...environment, DATA_DIR: opened.folder });
+  const parsed = parseContactEnvironment({
+    ...environment,
+    DATA_DIR: opened.folder,
+  });
   const other = await openInbox(parsed);
   onTestFinished(async () => {
     await other.close();
     await opened.close();
   });
   inbox = opened.inbox;
-  return [inbox, other].map((replica) => watch(replica, createSinks(parsed, replica, formSite)));
+  return [inbox, other].map((replica) =>
+    watch(replica, createSinks(parsed, replica, formSite)),
+  );
 }
 
-function watch(from: Inbox, sinks: readonly Sink[], storeProblem: () => string | null = () => null) {
-  return createWatch({ inbox: from, log, sinks, site: formSite, storeProblem, cutOff: never });
+function watch(
+  from: Inbox,
+  sinks: readonly Sink[],
+  storeProblem: () => string | null = () => null,
+) {
+  return createWatch({
+    inbox: from,
+    log,
+    sinks,
+    site: formSite,
+    storeProblem,
+    cutOff: never,
+  });
 }
 
 const checkAll = async (watches: ReturnType<typeof watch>[]) => {
@@ -69,12 +101,20 @@ const checkAll = async (watches: ReturnType<typeof watch>[]) => {
 };
 
 const deliverTo = async (sink: "mail" | "webhook") => {
-  for (const leased of await inbox.leaseDeliveries(sink, 9)) await inbox.recordDelivered(leased);
+  for (const leased of await inbox.leaseDeliveries(sink, 9))
+    await inbox.recordDelivered(leased);
 };
 
-const subjects = () => smtp.mails.map(({ source }) => /^Subject: (.*(?:\r\n .*)*)$/m.exec(source)?.[1]);
-const lastMail = () => (smtp.mails.at(-1)?.source ?? "").replaceAll("=\r\n", "").replaceAll("\r\n", "\n");
-const lines = () => slack.received.map(({ body }) => (JSON.parse(body) as { text: string }).text);
+const subjects = () =>
+  smtp.mails.map(
+    ({ source }) => /^Subject: (.*(?:\r\n .*)*)$/m.exec(source)?.[1],
+  );
+const lastMail = () =>
+  (smtp.mails.at(-1)?.source ?? "")
+    .replaceAll("=\r\n", "")
+    .replaceAll("\r\n", "\n");
+const lines = () =>
+  slack.received.map(({ body }) => (JSON.parse(body) as { text: string }).text);
 
 describe("the owner is told", () => {
   it("by mail that a webhook gets no messages: once, daily, and when it is over", async () => {
@@ -158,7 +198,9 @@ describe("the owner is told", () => {
     const replicas = await watchTwice(onlySlack);
     await expect(inbox.backup("/dev/null")).rejects.toThrow();
     expect(await checkAll(replicas)).toEqual([false, false]);
-    expect(lines()).toEqual([expect.stringContaining("2026-01-01T00:00:00.000Z")]);
+    expect(lines()).toEqual([
+      expect.stringContaining("2026-01-01T00:00:00.000Z"),
+    ]);
   });
 
   it("that the store is away for five minutes, by each process, because no store decides", async () => {
@@ -171,7 +213,11 @@ describe("the owner is told", () => {
     };
     const broken: Inbox = Object.assign(Object.create(inbox), { problems });
     const storeProblem = () => (away ? "STORE_DAMAGED" : null);
-    const alone = watch(broken, createSinks(parsed, broken, formSite), storeProblem);
+    const alone = watch(
+      broken,
+      createSinks(parsed, broken, formSite),
+      storeProblem,
+    );
     const accept = slack.answer;
     slack.answer = (response) => response.writeHead(500).end();
     for (let minutes = 0; minutes < 60; minutes++) {
@@ -194,7 +240,10 @@ describe("the owner is told", () => {
     const replicas = await watchTwice(onlySlack);
     await checkAll(replicas);
     now += minute;
-    const submission = { ...sampleSubmission, email: "<!channel>\r\nBcc: all@victim.example" };
+    const submission = {
+      ...sampleSubmission,
+      email: "<!channel>\r\nBcc: all@victim.example",
+    };
     await inbox.add(sampleMessage({ suspectedSpam: true, submission }));
     const added = await inbox.add(sampleMessage({ suspectedSpam: true }));
     now += 7 * day;
@@ -215,7 +264,10 @@ describe("the owner is told", () => {
   });
 
   it("nothing by a webhook that no person reads", async () => {
-    const replicas = await watchTwice({ ...onlySlack, CONTACT_WEBHOOK_FORMAT: "json" });
+    const replicas = await watchTwice({
+      ...onlySlack,
+      CONTACT_WEBHOOK_FORMAT: "json",
+    });
     await inbox.add(sampleMessage());
     now += hour;
     expect(await checkAll(replicas)).toEqual([false, false]);

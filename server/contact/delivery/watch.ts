@@ -1,5 +1,9 @@
 import { kindOf } from "../message.ts";
-import { type AlertNews, retryMs, type StoredAlert } from "../storage/notices.ts";
+import {
+  type AlertNews,
+  retryMs,
+  type StoredAlert,
+} from "../storage/notices.ts";
 import type { LiveInbox } from "../thread/threaded-inbox.ts";
 import type { FormSite } from "./acknowledgement-sink.ts";
 import type { DeliverySettings } from "./attempt.ts";
@@ -21,12 +25,19 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 /** A database may restart. */
 const storeAwayMs = 5 * minuteMs;
-/** The alert begins at the first share of the quota and ends below the second, so that it does not flicker. */
+/**
+ * The alert begins at the first share of the quota and ends below the second,
+ * so that it does not flicker.
+ */
 const almostFull = 0.8;
 const roomAgain = 0.7;
 
 /** Logs a problem immediately and then every hour, until it is over. */
-function createAlarm({ log }: DeliverySettings, text: string, level: "warn" | "error" = "error") {
+function createAlarm(
+  { log }: DeliverySettings,
+  text: string,
+  level: "warn" | "error" = "error",
+) {
   let reportedAt = Number.NEGATIVE_INFINITY;
   return (fields: object | null) => {
     if (fields === null) reportedAt = Number.NEGATIVE_INFINITY;
@@ -37,16 +48,25 @@ function createAlarm({ log }: DeliverySettings, text: string, level: "warn" | "e
   };
 }
 
-/** Watches whether messages reach their owner, logs if they do not, and tells the owner through a sink that works. */
+/**
+ * Watches whether messages reach their owner, logs if they do not, and tells
+ * the owner through a sink that works.
+ */
 export function createWatch(settings: WatchSettings) {
   const { inbox } = settings;
-  const deliveryAlarm = createAlarm(settings, "contact deliveries stuck for over an hour");
+  const deliveryAlarm = createAlarm(
+    settings,
+    "contact deliveries stuck for over an hour",
+  );
   const roomAlarm = createAlarm(
     settings,
     "the inbox fills up: export and delete messages, or raise CONTACT_MEGABYTES, before it refuses them",
     "warn",
   );
-  const backupAlarm = createAlarm(settings, "the last backup of the inbox failed");
+  const backupAlarm = createAlarm(
+    settings,
+    "the last backup of the inbox failed",
+  );
   const tellOfStore = createStoreAlert(settings);
   let well = false;
 
@@ -55,7 +75,10 @@ export function createWatch(settings: WatchSettings) {
     if (problems) logProblems(problems);
     well = problems !== null && isWell(problems);
     await tellOfStore(settings.storeProblem());
-    if (problems) await tellOfProblems(settings, problems).catch((error) => logFailure(settings, error));
+    if (problems)
+      await tellOfProblems(settings, problems).catch((error) =>
+        logFailure(settings, error),
+      );
   }
 
   function logProblems({ stuck, share, backupFailedAt }: Problems): void {
@@ -81,39 +104,66 @@ const countStuck = (stuck: Problems["stuck"]): string =>
   stuck.map(({ sink, count }) => `${sink}: ${count}`).join(", ");
 
 const logFailure = ({ log }: DeliverySettings, error: unknown) =>
-  log.error({ reason: kindOf(error) }, "the notices to the owner could not be read or recorded");
+  log.error(
+    { reason: kindOf(error) },
+    "the notices to the owner could not be read or recorded",
+  );
 
 /** The store decides which of the replicas tells. */
-async function tellOfProblems(settings: WatchSettings, problems: Problems): Promise<void> {
+async function tellOfProblems(
+  settings: WatchSettings,
+  problems: Problems,
+): Promise<void> {
   const { inbox, site } = settings;
   const { stuck, share, backupFailedAt } = problems;
   const sinks = readers(settings, problems);
   if (sinks.length === 0) return;
-  const tell = (notice: Notice) => tellOwner(settings, sinks, notice, settings.cutOff);
+  const tell = (notice: Notice) =>
+    tellOwner(settings, sinks, notice, settings.cutOff);
 
-  async function tellOf(alert: StoredAlert, lasts: boolean, values: Record<string, string>): Promise<void> {
+  async function tellOf(
+    alert: StoredAlert,
+    lasts: boolean,
+    values: Record<string, string>,
+  ): Promise<void> {
     const news = await inbox.claimAlert(alert, lasts);
     if (news === null) return;
-    if (await tell(alertNotice(site, alert, news, values))) await inbox.recordAlert(alert, news);
+    if (await tell(alertNotice(site, alert, news, values)))
+      await inbox.recordAlert(alert, news);
   }
 
-  await tellOf("deliveries", stuck.length > 0, { deliveries: countStuck(stuck) });
+  await tellOf("deliveries", stuck.length > 0, {
+    deliveries: countStuck(stuck),
+  });
   if (share >= almostFull || share < roomAgain) {
-    await tellOf("room", share >= almostFull, { percent: String(percentOf(share)) });
+    await tellOf("room", share >= almostFull, {
+      percent: String(percentOf(share)),
+    });
   }
-  await tellOf("backup", backupFailedAt !== null, { time: new Date(backupFailedAt ?? 0).toISOString() });
+  await tellOf("backup", backupFailedAt !== null, {
+    time: new Date(backupFailedAt ?? 0).toISOString(),
+  });
   const digest = await inbox.claimDigest();
-  if (digest && (await tell(digestNotice(site, digest)))) await inbox.recordDigest();
+  if (digest && (await tell(digestNotice(site, digest))))
+    await inbox.recordDigest();
 }
 
 /** The sinks that people read; those without stuck deliveries first. */
-function readers({ sinks }: WatchSettings, { stuck }: Pick<Problems, "stuck">): Sink[] {
+function readers(
+  { sinks }: WatchSettings,
+  { stuck }: Pick<Problems, "stuck">,
+): Sink[] {
   const stuckSinks = stuck.map(({ sink }) => sink);
   const isStuck = ({ name }: Sink) => Number(stuckSinks.includes(name));
-  return sinks.filter(({ notify }) => notify).sort((one, other) => isStuck(one) - isStuck(other));
+  return sinks
+    .filter(({ notify }) => notify)
+    .sort((one, other) => isStuck(one) - isStuck(other));
 }
 
-/** While the store is away it cannot decide, so each process tells. A full inbox has its own alert. */
+/**
+ * While the store is away it cannot decide, so each process tells. A full inbox
+ * has its own alert.
+ */
 function createStoreAlert(settings: WatchSettings) {
   const sinks = readers(settings, { stuck: [] });
   let awaySince: number | null = null;
@@ -130,9 +180,12 @@ function createStoreAlert(settings: WatchSettings) {
     const cause = problem === "STORE_QUOTA" ? null : problem;
     awaySince = cause === null ? null : (awaySince ?? Date.now());
     const news = due(cause !== null);
-    if (news === null || sinks.length === 0 || Date.now() - triedAt < retryMs) return;
+    if (news === null || sinks.length === 0 || Date.now() - triedAt < retryMs)
+      return;
     triedAt = Date.now();
-    const notice = alertNotice(settings.site, "store", news, { cause: cause ?? "" });
+    const notice = alertNotice(settings.site, "store", news, {
+      cause: cause ?? "",
+    });
     if (await tellOwner(settings, sinks, notice, settings.cutOff))
       toldAt = news === "over" ? null : Date.now();
   };

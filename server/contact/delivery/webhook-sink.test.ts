@@ -6,8 +6,18 @@ import { sourceFields } from "../fields.ts";
 import { arrange, mostUnlisted } from "../submission.ts";
 import { type FormService, startFormService } from "../testing/form-service.ts";
 import { troublesomeStrings } from "../testing/hostile-text.ts";
-import { hostileStrings, sampleDelivery, sampleSource, sampleSubmission, words } from "../testing/samples.ts";
-import { signature, type WebhookSettings, webhookSink } from "./webhook-sink.ts";
+import {
+  hostileStrings,
+  sampleDelivery,
+  sampleSource,
+  sampleSubmission,
+  words,
+} from "../testing/samples.ts";
+import {
+  signature,
+  type WebhookSettings,
+  webhookSink,
+} from "./webhook-sink.ts";
 
 const now = Date.UTC(2026, 0, 1);
 vi.spyOn(Date, "now").mockReturnValue(now);
@@ -20,8 +30,16 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 /** Returns the request that the receiver got. */
-async function deliver(settings: Partial<WebhookSettings> = {}, submission: object = {}) {
-  const sink = webhookSink({ url: service.url, format: "json", words, ...settings });
+async function deliver(
+  settings: Partial<WebhookSettings> = {},
+  submission: object = {},
+) {
+  const sink = webhookSink({
+    url: service.url,
+    format: "json",
+    words,
+    ...settings,
+  });
   await sink.deliver(sampleDelivery(submission), timeout.signal);
   return service.received.at(-1) ?? { headers: {}, body: "" };
 }
@@ -30,11 +48,21 @@ describe("a webhook", () => {
   it("sends the message as JSON, with its id as the idempotency key", async () => {
     const { headers, body } = await deliver({}, sampleSource);
     const submission = { ...sampleSubmission, ...sampleSource };
-    expect(JSON.parse(body)).toEqual({ id: "4d1c", receivedAt: "1970-01-01T00:00:00.000Z", ...submission });
-    expect(headers).toMatchObject({ "content-type": "application/json", "idempotency-key": "4d1c" });
+    expect(JSON.parse(body)).toEqual({
+      id: "4d1c",
+      receivedAt: "1970-01-01T00:00:00.000Z",
+      ...submission,
+    });
+    expect(headers).toMatchObject({
+      "content-type": "application/json",
+      "idempotency-key": "4d1c",
+    });
     expect(Object.keys(headers).join()).not.toMatch(/webhook-|authorization/);
     for (const text of Object.values(hostileStrings)) {
-      const { body: hostile } = await deliver({}, { name: text, message: text });
+      const { body: hostile } = await deliver(
+        {},
+        { name: text, message: text },
+      );
       expect(JSON.parse(hostile)).toMatchObject({ name: text, message: text });
     }
   });
@@ -52,9 +80,15 @@ describe("a webhook", () => {
 
   it.each<[string, (response: ServerResponse) => unknown]>([
     ["http-404", (response) => response.writeHead(404).end("no such hook")],
-    ["http-302", (response) => response.writeHead(302, { location: "/thanks" }).end()],
+    [
+      "http-302",
+      (response) => response.writeHead(302, { location: "/thanks" }).end(),
+    ],
     // An error response without an end.
-    ["http-500", (response) => response.writeHead(500).write("x".repeat(100_000))],
+    [
+      "http-500",
+      (response) => response.writeHead(500).write("x".repeat(100_000)),
+    ],
     ["UND_ERR_SOCKET", (response) => response.destroy()],
   ])("fails once with %s", async (reason, answer) => {
     service.answer = answer;
@@ -78,21 +112,29 @@ describe("a webhook", () => {
     ["Thu, 01 Jan 2026 00:01:00 GMT", { retryAfterMs: 60_000 }],
     ["Wed, 31 Dec 2025 00:00:00 GMT", {}],
     ["soon", {}],
-  ])("waits as long as a busy receiver says: %s", async (retryAfter, details) => {
-    service.answer = (response) => response.writeHead(429, { "retry-after": retryAfter }).end();
-    await expect(deliver()).rejects.toMatchObject({
-      reason: "http-429",
-      details: { detail: "", ...details },
-    });
-  });
+  ])(
+    "waits as long as a busy receiver says: %s",
+    async (retryAfter, details) => {
+      service.answer = (response) =>
+        response.writeHead(429, { "retry-after": retryAfter }).end();
+      await expect(deliver()).rejects.toMatchObject({
+        reason: "http-429",
+        details: { detail: "", ...details },
+      });
+    },
+  );
 
   it.each([
     ["caf%C3%A9:p%40ss%3Aword", "café:p@ss:word"],
     ["token", "token:"],
     [":50%off", ":50%off"],
   ])("sends %s in its URL as Basic credentials", async (inUrl, credentials) => {
-    const { headers } = await deliver({ url: service.url.replace("//", `//${inUrl}@`) });
-    expect(headers.authorization).toBe(`Basic ${Buffer.from(credentials).toString("base64")}`);
+    const { headers } = await deliver({
+      url: service.url.replace("//", `//${inUrl}@`),
+    });
+    expect(headers.authorization).toBe(
+      `Basic ${Buffer.from(credentials).toString("base64")}`,
+    );
   });
 });
 
@@ -102,13 +144,22 @@ describe("a Slack message", () => {
 
   it("shows the title and the message, and lets Slack format and load nothing", async () => {
     const { text, ...rest } = await slackMessage();
-    expect(text).toMatch(/^Contact form: Asha Rao \(Backend &amp; API\)\n\nName: Asha Rao\nEmail: asha@/);
+    expect(text).toMatch(
+      /^Contact form: Asha Rao \(Backend &amp; API\)\n\nName: Asha Rao\nEmail: asha@/,
+    );
     expect(text).toContain(sampleSubmission.message);
-    expect(rest).toEqual({ mrkdwn: false, unfurl_links: false, unfurl_media: false });
+    expect(rest).toEqual({
+      mrkdwn: false,
+      unfurl_links: false,
+      unfurl_media: false,
+    });
   });
 
   it.each([
-    ["<!channel> <https://evil.example|bank>", "&lt;!channel&gt; &lt;https://evil.example|bank&gt;"],
+    [
+      "<!channel> <https://evil.example|bank>",
+      "&lt;!channel&gt; &lt;https://evil.example|bank&gt;",
+    ],
     ["&lt;!here&gt;", "&amp;lt;!here&amp;gt;"],
     ["@here and @Channel", "@\u200Bhere and @\u200BChannel"],
     ["asha@here.example", "asha@here.example"],
@@ -117,14 +168,29 @@ describe("a Slack message", () => {
   });
 
   it("keeps within Slack's limit and mentions nobody, whatever a visitor types", async () => {
-    for (const words of [...troublesomeStrings(100), "&".repeat(5000), "漢".repeat(5000)]) {
-      const source = Object.fromEntries(sourceFields.map((field) => [field, words.slice(0, 500)]));
+    for (const words of [
+      ...troublesomeStrings(100),
+      "&".repeat(5000),
+      "漢".repeat(5000),
+    ]) {
+      const source = Object.fromEntries(
+        sourceFields.map((field) => [field, words.slice(0, 500)]),
+      );
       const others = Array.from({ length: mostUnlisted }, (_, index) => [
         `${index}`.padStart(40, "x"),
         words,
       ]);
-      const typed = arrange({ name: words, email: words, projectType: words, message: words, ...source });
-      const { text } = await slackMessage({ ...typed, unlisted: Object.fromEntries(others) });
+      const typed = arrange({
+        name: words,
+        email: words,
+        projectType: words,
+        message: words,
+        ...source,
+      });
+      const { text } = await slackMessage({
+        ...typed,
+        unlisted: Object.fromEntries(others),
+      });
       expect(text.length).toBeLessThanOrEqual(40_000);
       expect(text).not.toMatch(/[<>]|(?<![\w.%+-])@(?:here|channel)\b/);
     }
@@ -134,22 +200,41 @@ describe("a Slack message", () => {
 describe("the function in docs/inbox.md that verifies a signature", async () => {
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
   const key = createSecretKey(Buffer.from(secret.slice(6), "base64"));
-  const page = await readFile(new URL("../../../docs/inbox.md", import.meta.url), "utf8");
+  const page = await readFile(
+    new URL("../../../docs/inbox.md", import.meta.url),
+    "utf8",
+  );
   const [, code = ""] = /```js\n(.*?webhook-signature.*?)```/s.exec(page) ?? [];
-  const { isGenuine } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { isGenuine } = await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  );
   const body = "नमस्ते \uD800 \0 “quoted”";
 
   it("accepts a real delivery, even if another signature comes first, as during a change of the secret", async () => {
     const request = await deliver({ secret: key }, { message: body });
     const both = `v1,${Buffer.alloc(32).toString("base64")} ${request.headers["webhook-signature"]}`;
-    for (const headers of [request.headers, { ...request.headers, "webhook-signature": both }])
-      expect(isGenuine(headers, Buffer.from(request.body), secret, now)).toBe(true);
+    for (const headers of [
+      request.headers,
+      { ...request.headers, "webhook-signature": both },
+    ])
+      expect(isGenuine(headers, Buffer.from(request.body), secret, now)).toBe(
+        true,
+      );
   });
 
   it("accepts the example of the convention", () => {
-    const headers = signature(key, "msg_p5jXN8AQM9LWM0D4loKWxJek", 1_614_265_330_999, '{"test": 2432232314}');
-    expect(headers["webhook-signature"]).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
-    expect(isGenuine(headers, '{"test": 2432232314}', secret, 1_614_265_330_999)).toBe(true);
+    const headers = signature(
+      key,
+      "msg_p5jXN8AQM9LWM0D4loKWxJek",
+      1_614_265_330_999,
+      '{"test": 2432232314}',
+    );
+    expect(headers["webhook-signature"]).toBe(
+      "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
+    );
+    expect(
+      isGenuine(headers, '{"test": 2432232314}', secret, 1_614_265_330_999),
+    ).toBe(true);
   });
 
   it.each([
@@ -159,11 +244,23 @@ describe("the function in docs/inbox.md that verifies a signature", async () => 
     ["another id", { "webhook-id": "other" }, body, 0],
     ["another time", { "webhook-timestamp": String(now / 1000 + 1) }, body, 0],
     ["no number as a time", { "webhook-timestamp": "soon" }, body, 0],
-    ["characters beyond ASCII", { "webhook-signature": `v1,${"é".repeat(44)}` }, body, 0],
+    [
+      "characters beyond ASCII",
+      { "webhook-signature": `v1,${"é".repeat(44)}` },
+      body,
+      0,
+    ],
     ["no signature", { "webhook-signature": undefined }, body, 0],
   ])("rejects %s", (_, changes, received, elapsed) => {
     const headers = { ...signature(key, "4d1c", now, body), ...changes };
     expect(isGenuine(headers, received, secret, now + elapsed)).toBe(false);
-    expect(isGenuine(headers, body, `whsec_${Buffer.alloc(24).toString("base64")}`, now)).toBe(false);
+    expect(
+      isGenuine(
+        headers,
+        body,
+        `whsec_${Buffer.alloc(24).toString("base64")}`,
+        now,
+      ),
+    ).toBe(false);
   });
 });

@@ -1,10 +1,22 @@
 import { once } from "node:events";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
 import type { Inbox } from "../storage/inbox.ts";
 import { startFormService } from "../testing/form-service.ts";
-import { formSite, sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import {
+  formSite,
+  sampleMessage,
+  sampleSubmission,
+} from "../testing/samples.ts";
 import { startSmtpServer } from "../testing/smtp-server.ts";
 import { openTestInbox, type TestInbox } from "../testing/test-app.ts";
 import { attempt, type DeliverySettings } from "./attempt.ts";
@@ -44,11 +56,22 @@ beforeEach(async () => {
 afterEach(() => opened.close());
 
 const logAs = (level: string) => (fields: unknown, text?: unknown) => {
-  logged.push({ level, fields: fields as Record<string, unknown>, text: String(text) });
+  logged.push({
+    level,
+    fields: fields as Record<string, unknown>,
+    text: String(text),
+  });
 };
-const log = { info: logAs("info"), warn: logAs("warn"), error: logAs("error") } as DeliverySettings["log"];
+const log = {
+  info: logAs("info"),
+  warn: logAs("warn"),
+  error: logAs("error"),
+} as DeliverySettings["log"];
 const never = new AbortController().signal;
-const sinkThat = (deliver: Sink["deliver"]): Sink => ({ name: "webhook", deliver });
+const sinkThat = (deliver: Sink["deliver"]): Sink => ({
+  name: "webhook",
+  deliver,
+});
 const taking = sinkThat(async () => "delivered");
 const hanging = sinkThat(() => new Promise(() => {}));
 const failing = (reason: string, details = {}) =>
@@ -56,11 +79,14 @@ const failing = (reason: string, details = {}) =>
 /** Attempts what is due, and returns how many outcomes it could record. */
 async function deliver(sink: Sink, from = inbox): Promise<number> {
   const due = await inbox.leaseDeliveries(sink.name, 9);
-  const recorded = due.map((leased) => attempt({ inbox: from, log }, sink, leased, never));
+  const recorded = due.map((leased) =>
+    attempt({ inbox: from, log }, sink, leased, never),
+  );
   return (await Promise.all(recorded)).filter(Boolean).length;
 }
 /** The inbox, except for some methods. */
-const inboxThat = (changes: Partial<Inbox>): Inbox => Object.assign(Object.create(inbox), changes);
+const inboxThat = (changes: Partial<Inbox>): Inbox =>
+  Object.assign(Object.create(inbox), changes);
 const add = async (count = 1) => {
   for (let index = 0; index < count; index++) await inbox.add(sampleMessage());
 };
@@ -76,21 +102,30 @@ describe("deliveries to a sink that fails and recovers", () => {
       [failing("http-429", { retryAfterMs: 120_000 }), "http-429", 120_000],
     ] as const) {
       expect(await deliver(sink)).toBe(4);
-      expect(await delivery()).toMatchObject({ state: "waiting", lastError: reason });
+      expect(await delivery()).toMatchObject({
+        state: "waiting",
+        lastError: reason,
+      });
       now += waitMs - 1;
       expect(await deliver(sink)).toBe(0);
       now += 1;
     }
     expect(await deliver(taking)).toBe(4);
     const messages = await inbox.list({ limit: 9 });
-    expect(messages.map((message) => message.deliveries[0]?.state)).toEqual(Array(4).fill("delivered"));
+    expect(messages.map((message) => message.deliveries[0]?.state)).toEqual(
+      Array(4).fill("delivered"),
+    );
   });
 
   it("are retried after a delay that doubles up to 24 h, and become dead letters after 24 attempts", async () => {
     await add();
     const delays: number[] = [];
     for (let attempt = 1; attempt <= 24; attempt++) {
-      expect(await deliver(failing("http-500", { retryAfterMs: attempt === 23 ? 7 * day : 0 }))).toBe(1);
+      expect(
+        await deliver(
+          failing("http-500", { retryAfterMs: attempt === 23 ? 7 * day : 0 }),
+        ),
+      ).toBe(1);
       delays.push(((await delivery())?.nextAttemptAt ?? 0) - now);
       now += day;
     }
@@ -98,7 +133,10 @@ describe("deliveries to a sink that fails and recovers", () => {
     expect(delays.slice(15, 23)).toEqual(Array(8).fill(day));
     expect(await deliver(taking)).toBe(0);
     expect(await delivery()).toMatchObject({ state: "dead", attempts: 24 });
-    expect(logged.at(-1)).toMatchObject({ level: "error", text: "contact delivery given up" });
+    expect(logged.at(-1)).toMatchObject({
+      level: "error",
+      text: "contact delivery given up",
+    });
     expect(await inbox.health()).toMatchObject({ dead: 1, stuck: 1 });
   });
 
@@ -137,7 +175,11 @@ describe("the log", () => {
       ["error", "contact delivery failed, will be tried again"],
       ["info", "contact message delivered"],
     ]);
-    expect(logged[0]?.fields).toMatchObject({ sink: "webhook", reason: "http-500", attempt: 1 });
+    expect(logged[0]?.fields).toMatchObject({
+      sink: "webhook",
+      reason: "http-500",
+      attempt: 1,
+    });
     expect(JSON.stringify(logged)).not.toMatch(/Asha|customer|ERP/);
   });
 
@@ -151,7 +193,10 @@ describe("the log", () => {
       reports.push(logged.length);
     }
     expect(reports).toEqual([0, 1, 1, 2]);
-    expect(logged[0]).toMatchObject({ level: "error", fields: { stuck: "webhook: 1" } });
+    expect(logged[0]).toMatchObject({
+      level: "error",
+      fields: { stuck: "webhook: 1" },
+    });
   });
 });
 
@@ -191,21 +236,30 @@ describe("the worker", () => {
     const service = await startFormService();
     const smtp = await startSmtpServer();
     const owner = "hello@algosmith.example";
-    const mail = { SMTP_URL: smtp.url, CONTACT_TO: owner, CONTACT_ACKNOWLEDGE: "true" };
+    const mail = {
+      SMTP_URL: smtp.url,
+      CONTACT_TO: owner,
+      CONTACT_ACKNOWLEDGE: "true",
+    };
     const variables = { CONTACT_WEBHOOK_URL: service.url, ...mail };
     const own = await openTestInbox(variables);
     inbox = own.inbox;
     await inbox.add(sampleMessage({ suspectedSpam: true }));
     await inbox.add(sampleMessage());
-    const worker = run(...createSinks(parseContactEnvironment(variables), inbox, formSite));
+    const worker = run(
+      ...createSinks(parseContactEnvironment(variables), inbox, formSite),
+    );
     onTestFinished(async () => {
       await worker.stop(0);
       await Promise.all([own.close(), service.close(), smtp.close()]);
     });
     const [message] = await inbox.list({ limit: 1 });
-    const states = async () => (await inbox.list({ limit: 1 }))[0]?.deliveries.map(({ state }) => state);
+    const states = async () =>
+      (await inbox.list({ limit: 1 }))[0]?.deliveries.map(({ state }) => state);
     await expect.poll(states).toEqual(["delivered", "delivered", "delivered"]);
-    expect(service.received.map(({ body }) => JSON.parse(body).id)).toEqual([message?.id]);
+    expect(service.received.map(({ body }) => JSON.parse(body).id)).toEqual([
+      message?.id,
+    ]);
     expect(smtp.mails.map(({ from, to }) => [from, ...to]).sort()).toEqual([
       [owner, "asha@customer.example"],
       [owner, owner],
@@ -241,16 +295,24 @@ describe("the worker", () => {
     expect(signal.aborted).toBe(false);
     await worker.stop(0);
     expect(signal.aborted).toBe(true);
-    expect(await delivery()).toMatchObject({ state: "waiting", lastError: null });
+    expect(await delivery()).toMatchObject({
+      state: "waiting",
+      lastError: null,
+    });
     now += 2 * 60_000;
     expect(await deliver(taking)).toBe(1);
   });
 
   it("ends every delivery after a minute, which is well within its lease", async () => {
     await add();
-    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => (ms <= 60_000 ? AbortSignal.abort() : never));
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) =>
+      ms <= 60_000 ? AbortSignal.abort() : never,
+    );
     expect(await deliver(hanging)).toBe(1);
-    expect(await delivery()).toMatchObject({ state: "waiting", lastError: "timeout" });
+    expect(await delivery()).toMatchObject({
+      state: "waiting",
+      lastError: "timeout",
+    });
   });
 
   it("delivers eight others while one delivery hangs, at most four at once", async () => {
@@ -267,15 +329,22 @@ describe("the worker", () => {
     });
     const worker = run(sink);
     const counts = () => inbox.health();
-    await expect.poll(counts, { timeout: 10_000 }).toMatchObject({ waiting: 1 });
+    await expect
+      .poll(counts, { timeout: 10_000 })
+      .toMatchObject({ waiting: 1 });
     expect([inProgress, most]).toEqual([1, 4]);
     await worker.stop(0);
   });
 
   it("survives a store and a sink that throw", async () => {
     await add();
-    expect(await deliver(sinkThat(() => Promise.reject(new TypeError("Asha"))))).toBe(1);
-    expect(await delivery()).toMatchObject({ state: "waiting", lastError: "TypeError" });
+    expect(
+      await deliver(sinkThat(() => Promise.reject(new TypeError("Asha")))),
+    ).toBe(1);
+    expect(await delivery()).toMatchObject({
+      state: "waiting",
+      lastError: "TypeError",
+    });
     now += hour;
     const { leaseDeliveries } = inbox;
     let away = true;
@@ -293,9 +362,14 @@ describe("the worker", () => {
 
   it("drops a delivery that a sink declines, and logs why", async () => {
     await add();
-    expect(await deliver(sinkThat(async () => ({ skipped: "too-late" })))).toBe(1);
+    expect(await deliver(sinkThat(async () => ({ skipped: "too-late" })))).toBe(
+      1,
+    );
     expect(await delivery()).toBeUndefined();
-    expect(logged.at(-1)).toMatchObject({ level: "info", fields: { reason: "too-late" } });
+    expect(logged.at(-1)).toMatchObject({
+      level: "info",
+      fields: { reason: "too-late" },
+    });
   });
 
   it("does not repeat a delivery that it could not record at first", async () => {
@@ -303,11 +377,15 @@ describe("the worker", () => {
     let failures = 3;
     const brieflyAway = inboxThat({
       recordDelivered: (leased) =>
-        failures-- > 0 ? Promise.reject(new Error("away")) : inbox.recordDelivered(leased),
+        failures-- > 0
+          ? Promise.reject(new Error("away"))
+          : inbox.recordDelivered(leased),
     });
     expect(await deliver(taking, brieflyAway)).toBe(1);
     expect(await delivery()).toMatchObject({ state: "delivered", attempts: 1 });
-    expect(texts()[0]).toBe("contact delivery could not be recorded, will be tried again");
+    expect(texts()[0]).toBe(
+      "contact delivery could not be recorded, will be tried again",
+    );
     expect(texts()).toHaveLength(2);
   });
 
@@ -320,7 +398,9 @@ describe("the worker", () => {
         throw new Error("away");
       },
     });
-    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => (ms > 60_000 ? leaseEnds.signal : never));
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) =>
+      ms > 60_000 ? leaseEnds.signal : never,
+    );
     expect(await deliver(taking, away)).toBe(0);
     expect(await delivery()).toMatchObject({ state: "waiting" });
     now += 2 * 60_000;

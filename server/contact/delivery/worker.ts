@@ -12,18 +12,27 @@ const minuteMs = 60 * 1000;
 const eraseEveryMs = 10 * minuteMs;
 
 /** Every sink that the environment configures. */
-export function createSinks(environment: ContactEnvironment, inbox: LiveInbox, site: FormSite) {
+export function createSinks(
+  environment: ContactEnvironment,
+  inbox: LiveInbox,
+  site: FormSite,
+) {
   const { webhook, mail, acknowledgement } = sinkSettings(environment);
   const { words } = site;
   return [
     // First, because notices have a few lines.
     ...(mail ? [mailSink({ ...mail, words })] : []),
     ...(webhook ? [webhookSink({ ...webhook, words })] : []),
-    ...(acknowledgement ? [acknowledgementSink({ ...acknowledgement, site, inbox })] : []),
+    ...(acknowledgement
+      ? [acknowledgementSink({ ...acknowledgement, site, inbox })]
+      : []),
   ];
 }
 
-/** One pool per sink, so that a hanging sink delays no other, a loop that watches the deliveries, and one that erases. */
+/**
+ * One pool per sink, so that a hanging sink delays no other, a loop that
+ * watches the deliveries, and one that erases.
+ */
 export function runWorker(settings: Omit<WatchSettings, "cutOff">) {
   const { sinks } = settings;
   const stopping = new AbortController();
@@ -36,7 +45,9 @@ export function runWorker(settings: Omit<WatchSettings, "cutOff">) {
     }
   };
   const loops = Promise.all([
-    ...sinks.map((sink) => deliverAll(settings, sink, stopping.signal, cutOff.signal)),
+    ...sinks.map((sink) =>
+      deliverAll(settings, sink, stopping.signal, cutOff.signal),
+    ),
     repeat(minuteMs, () => correctDates(settings)),
     repeat(minuteMs, watch.check),
     repeat(eraseEveryMs, () => eraseExpired(settings)),
@@ -45,7 +56,8 @@ export function runWorker(settings: Omit<WatchSettings, "cutOff">) {
     /** Whether messages reach their owner, as far as this process knows. */
     isWell: watch.isWell,
     /**
-     * Starts no other deliveries, and gives those in progress this much time. What is then not recorded is left to its
+     * Starts no other deliveries, and gives those in progress this much time.
+     * What is then not recorded is left to its
      * lease: another process, or the next start, repeats it.
      */
     async stop(withinMs: number): Promise<void> {
@@ -59,7 +71,10 @@ export function runWorker(settings: Omit<WatchSettings, "cutOff">) {
 /** A server often starts before its clock is set. */
 async function correctDates({ inbox, log }: DeliverySettings): Promise<void> {
   await inbox.correctDates().catch((error: unknown) => {
-    log.error({ reason: kindOf(error) }, "the dates of contact deliveries could not be checked");
+    log.error(
+      { reason: kindOf(error) },
+      "the dates of contact deliveries could not be checked",
+    );
   });
 }
 
@@ -69,7 +84,10 @@ async function eraseExpired({ inbox, log }: DeliverySettings): Promise<void> {
     const { count, undelivered, postponedUntil } = await inbox.eraseExpired();
     if (count > 0) log.info({ count }, "expired contact messages erased");
     if (undelivered > 0)
-      log.warn({ count: undelivered }, "erased contact messages that were never delivered");
+      log.warn(
+        { count: undelivered },
+        "erased contact messages that were never delivered",
+      );
     if (postponedUntil === null) return;
     log.warn(
       { until: new Date(postponedUntil).toISOString() },

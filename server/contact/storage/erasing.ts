@@ -6,8 +6,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const leapMs = 2 * dayMs;
 
 /**
- * All messages received before this time, as the privacy policy promises: also those that a delivery still waits for.
- * Says how many of them never reached a sink of the owner.
+ * All messages received before this time, as the privacy policy promises: also
+ * those that a delivery still waits for. Says how many of them never reached a
+ * sink of the owner.
  */
 export async function eraseOlder(query: Query, before: number) {
   const undelivered = await query(
@@ -15,15 +16,23 @@ export async function eraseOlder(query: Query, before: number) {
        AND id IN (SELECT message_id FROM contact_delivery WHERE state <> 'delivered' AND sink <> 'acknowledgement')`,
     [before],
   );
-  const erased = await query("DELETE FROM contact_message WHERE received_at < $1 RETURNING id", [before]);
+  const erased = await query(
+    "DELETE FROM contact_message WHERE received_at < $1 RETURNING id",
+    [before],
+  );
   return { count: erased.length, undelivered: undelivered.length };
 }
 
 /**
- * Messages with a date in the future came while the clock was ahead. They are at least as old as the housekeeping that
- * found them, so they are kept for the days from then. A leap of the clock starts the days again.
+ * Messages with a date in the future came while the clock was ahead. They are
+ * at least as old as the housekeeping that found them, so they are kept for the
+ * days from then. A leap of the clock starts the days again.
  */
-export async function eraseAhead(query: Query, now: number, keepMs: number): Promise<number> {
+export async function eraseAhead(
+  query: Query,
+  now: number,
+  keepMs: number,
+): Promise<number> {
   const [row] = await query<{ last: number | null }>(
     "SELECT max(sequence) AS last FROM contact_message WHERE received_at > $1",
     [now],
@@ -49,10 +58,14 @@ export async function eraseAhead(query: Query, now: number, keepMs: number): Pro
 }
 
 /**
- * The oldest suspected spam beyond this many bytes. Short and long messages have half of them each, so that a few long
- * ones do not flush out a short message that is wrongly suspected.
+ * The oldest suspected spam beyond this many bytes. Short and long messages
+ * have half of them each, so that a few long ones do not flush out a short
+ * message that is wrongly suspected.
  */
-export async function trimSpam(query: Query, mostBytes: number): Promise<number> {
+export async function trimSpam(
+  query: Query,
+  mostBytes: number,
+): Promise<number> {
   const erased = await query(
     `DELETE FROM contact_message WHERE sequence IN (
        SELECT sequence FROM (
@@ -66,9 +79,10 @@ export async function trimSpam(query: Query, mostBytes: number): Promise<number>
 }
 
 /**
- * The time to erase by, or null for not now. A clock that leaps ahead would erase everything at once: after a leap,
- * erasing by the new time waits for a day, in which the clock may be corrected. A server that was off for a week looks
- * the same, so what had expired when it was last on is erased first.
+ * The time to erase by, or null for not now. A clock that leaps ahead would
+ * erase everything at once: after a leap, erasing by the new time waits for a
+ * day, in which the clock may be corrected. A server that was off for a week
+ * looks the same, so what had expired when it was last on is erased first.
  */
 export async function timeToEraseBy(query: Query, now: number) {
   const before = await readFact(query, "housekeeping_at");

@@ -1,9 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+} from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
 import { fields } from "../fields.ts";
 import type { StoredMessage } from "../message.ts";
 import { arrange } from "../submission.ts";
-import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import {
+  hostileStrings,
+  sampleMessage,
+  sampleSubmission,
+} from "../testing/samples.ts";
 import { spoil, stores } from "../testing/stores.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
 import { PostgresDatabase } from "./postgres-database.ts";
@@ -22,7 +35,9 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   let inbox: Inbox;
   let now: number;
   const open = (variables: Record<string, string> = {}) =>
-    openInbox(parseContactEnvironment({ ...environment, ...bothSinks, ...variables }));
+    openInbox(
+      parseContactEnvironment({ ...environment, ...bothSinks, ...variables }),
+    );
   const reopen = async (variables: Record<string, string>) => {
     await inbox.close();
     inbox = await open(variables);
@@ -36,12 +51,14 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   };
   const add = async (changes: Parameters<typeof sampleMessage>[0] = {}) => {
     const result = await inbox.add(sampleMessage(changes));
-    if (result.outcome === "mismatch") throw new Error("The key was used before.");
+    if (result.outcome === "mismatch")
+      throw new Error("The key was used before.");
     return result.id;
   };
   const deliverAll = async () => {
     for (const sink of inbox.sinks) {
-      for (const leased of await inbox.leaseDeliveries(sink, 100)) await inbox.recordDelivered(leased);
+      for (const leased of await inbox.leaseDeliveries(sink, 100))
+        await inbox.recordDelivered(leased);
     }
   };
 
@@ -50,16 +67,28 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   beforeEach(async () => {
     now = Date.UTC(2026, 0, 1);
     vi.spyOn(Date, "now").mockImplementation(() => now);
-    vi.spyOn(PostgresDatabase.prototype, "now").mockImplementation(async () => now);
+    vi.spyOn(PostgresDatabase.prototype, "now").mockImplementation(
+      async () => now,
+    );
     environment = await store.empty();
     inbox = await open();
   });
   afterEach(() => inbox.close());
 
   it("stores any string unchanged", async () => {
-    const everyCodeUnit = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).join("");
-    const escapes = ["\\u0001 \\\\u0001 \\\u0001 \\n \n", "\u0001".repeat(1000), "\uD800".repeat(1000)];
-    for (const text of [...Object.values(hostileStrings), everyCodeUnit, ...escapes]) {
+    const everyCodeUnit = Array.from({ length: 0x1_0000 }, (_, code) =>
+      String.fromCharCode(code),
+    ).join("");
+    const escapes = [
+      "\\u0001 \\\\u0001 \\\u0001 \\n \n",
+      "\u0001".repeat(1000),
+      "\uD800".repeat(1000),
+    ];
+    for (const text of [
+      ...Object.values(hostileStrings),
+      everyCodeUnit,
+      ...escapes,
+    ]) {
       const everyField = fields.map(({ name }) => [name, text]);
       const submission = arrange(Object.fromEntries(everyField));
       const id = await add({ submission });
@@ -83,7 +112,12 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     const lead = await add({ submission: { ...sampleSubmission, message } });
     const spam: string[] = [];
     for (let count = 0; count < 30; count++) {
-      spam.push(await add({ suspectedSpam: true, submission: { ...sampleSubmission, message } }));
+      spam.push(
+        await add({
+          suspectedSpam: true,
+          submission: { ...sampleSubmission, message },
+        }),
+      );
     }
     const kept = (await all()).map(({ id }) => id).reverse();
     expect(kept.length).toBeLessThanOrEqual(13);
@@ -94,11 +128,15 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     await reopen({ CONTACT_SPAM_MEGABYTES: "1" });
     const lead = await add({ suspectedSpam: true });
     const submission = { ...sampleSubmission, message: "x".repeat(1_000_000) };
-    for (let count = 0; count < 5; count++) await add({ suspectedSpam: true, submission });
+    for (let count = 0; count < 5; count++)
+      await add({ suspectedSpam: true, submission });
     await inbox.eraseExpired();
     expect((await only()).id).toBe(lead);
     for (let count = 0; count < 100; count++) {
-      await add({ suspectedSpam: true, submission: { ...sampleSubmission, message: "x".repeat(7000) } });
+      await add({
+        suspectedSpam: true,
+        submission: { ...sampleSubmission, message: "x".repeat(7000) },
+      });
     }
     await inbox.eraseExpired();
     const kept = await all();
@@ -121,10 +159,17 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     await add();
     for (let days = 0; days < 30; days++) {
       now += day;
-      expect(await inbox.eraseExpired()).toMatchObject({ count: 0, postponedUntil: null });
+      expect(await inbox.eraseExpired()).toMatchObject({
+        count: 0,
+        postponedUntil: null,
+      });
     }
     now += 1;
-    expect(await inbox.eraseExpired()).toEqual({ count: 4, undelivered: 2, postponedUntil: null });
+    expect(await inbox.eraseExpired()).toEqual({
+      count: 4,
+      undelivered: 2,
+      postponedUntil: null,
+    });
     expect(await all()).toEqual([]);
   });
 
@@ -175,7 +220,10 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     await add({ suspectedSpam: true });
     await inbox.eraseExpired();
     now += 10_000 * day;
-    expect(await inbox.eraseExpired()).toMatchObject({ count: 0, postponedUntil: null });
+    expect(await inbox.eraseExpired()).toMatchObject({
+      count: 0,
+      postponedUntil: null,
+    });
   });
 
   it("lists newest first, in pages, filtered by kind", async () => {
@@ -204,7 +252,9 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     await replica.close();
     const sequences = taken.flat().map((leased) => leased.sequence);
     expect(new Set(sequences).size).toBe(sequences.length);
-    expect(sequences.length + (await inbox.leaseDeliveries("webhook", 20)).length).toBe(20);
+    expect(
+      sequences.length + (await inbox.leaseDeliveries("webhook", 20)).length,
+    ).toBe(20);
   });
 
   it("releases the leases of a dead process, and ignores its late results", async () => {
@@ -219,7 +269,12 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     await inbox.recordSkipped(lost);
     await inbox.recordDelivered(again);
     expect((await only()).deliveries).toContainEqual(
-      expect.objectContaining({ sink: "mail", state: "delivered", deliveredAt: now, lastError: null }),
+      expect.objectContaining({
+        sink: "mail",
+        state: "delivered",
+        deliveredAt: now,
+        lastError: null,
+      }),
     );
   });
 
@@ -235,11 +290,27 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     await inbox.recordFailure(second, "http-500", null);
     now += day;
     expect(await inbox.leaseDeliveries("webhook", 1)).toEqual([]);
-    expect((await only()).deliveries[0]).toMatchObject({ state: "dead", attempts: 2, lastError: "http-500" });
-    expect(await inbox.health()).toEqual({ reachable: true, waiting: 1, stuck: 2, dead: 1 });
+    expect((await only()).deliveries[0]).toMatchObject({
+      state: "dead",
+      attempts: 2,
+      lastError: "http-500",
+    });
+    expect(await inbox.health()).toEqual({
+      reachable: true,
+      waiting: 1,
+      stuck: 2,
+      dead: 1,
+    });
     await inbox.redeliver(id);
-    expect(await inbox.leaseDeliveries("webhook", 1)).toMatchObject([{ attempts: 1, queuedAt: now }]);
-    expect(await inbox.health()).toEqual({ reachable: true, waiting: 2, stuck: 0, dead: 0 });
+    expect(await inbox.leaseDeliveries("webhook", 1)).toMatchObject([
+      { attempts: 1, queuedAt: now },
+    ]);
+    expect(await inbox.health()).toEqual({
+      reachable: true,
+      waiting: 2,
+      stuck: 0,
+      dead: 0,
+    });
   });
 
   it("delivers dead letters again, but not to sinks that already have the message", async () => {
@@ -261,13 +332,19 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     const id = await add();
     await reopen({ SMTP_URL: "", CONTACT_TO: "" });
     await inbox.redeliver(id);
-    expect((await only()).deliveries).toMatchObject([{ sink: "webhook", state: "waiting" }]);
+    expect((await only()).deliveries).toMatchObject([
+      { sink: "webhook", state: "waiting" },
+    ]);
   });
 
   it("lists the others and delivers them if one message cannot be decoded", async () => {
     const bad = await add();
     const good = await add();
-    await spoil(environment, "UPDATE contact_message SET payload = 'deflate:x' WHERE id = $1", [bad]);
+    await spoil(
+      environment,
+      "UPDATE contact_message SET payload = 'deflate:x' WHERE id = $1",
+      [bad],
+    );
     expect(await all()).toMatchObject([
       { id: good, unreadable: false },
       { id: bad, unreadable: true },
@@ -283,19 +360,33 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   it("is not healthy if a newer release has changed the table of messages", async () => {
     expect(await inbox.health()).toMatchObject({ reachable: true });
     await spoil(environment, "DROP INDEX contact_message_fingerprint");
-    await spoil(environment, "ALTER TABLE contact_message DROP COLUMN fingerprint");
+    await spoil(
+      environment,
+      "ALTER TABLE contact_message DROP COLUMN fingerprint",
+    );
     await expect(inbox.add(sampleMessage())).rejects.toThrow();
     expect(await inbox.health()).toMatchObject({ reachable: false });
   });
 
   it("works with the schema of a newer release that only added to it", async () => {
     await spoil(environment, "UPDATE contact_schema SET version = 99");
-    await spoil(environment, "UPDATE contact_fact SET value = 99 WHERE name = 'compatible_from'");
+    await spoil(
+      environment,
+      "UPDATE contact_fact SET value = 99 WHERE name = 'compatible_from'",
+    );
     await expect(open()).rejects.toThrow(/version 99.*newer release/);
-    await spoil(environment, "UPDATE contact_fact SET value = 4 WHERE name = 'compatible_from'");
-    await spoil(environment, "ALTER TABLE contact_message ADD COLUMN mood TEXT");
+    await spoil(
+      environment,
+      "UPDATE contact_fact SET value = 4 WHERE name = 'compatible_from'",
+    );
+    await spoil(
+      environment,
+      "ALTER TABLE contact_message ADD COLUMN mood TEXT",
+    );
     const older = await open();
-    expect(await older.add(sampleMessage())).toMatchObject({ outcome: "stored" });
+    expect(await older.add(sampleMessage())).toMatchObject({
+      outcome: "stored",
+    });
     expect(await older.health()).toMatchObject({ reachable: true });
     await older.close();
   });
@@ -309,7 +400,11 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     const leased = await inbox.leaseDeliveries("webhook", 3);
     const [, second, third] = leased;
     if (!second || !third) throw new Error("Nothing was leased.");
-    expect(leased.map(({ message }) => message.id)).toEqual([waiting, retried, dead]);
+    expect(leased.map(({ message }) => message.id)).toEqual([
+      waiting,
+      retried,
+      dead,
+    ]);
     await inbox.recordFailure(second, "http-500", 5000);
     await inbox.recordFailure(third, "http-500", null);
     now = right;
@@ -321,7 +416,11 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     now += 2 * minute;
     expect(await due("webhook")).toEqual([waiting, retried]);
     now = right + hour;
-    expect(await inbox.health()).toMatchObject({ waiting: 5, stuck: 6, dead: 1 });
+    expect(await inbox.health()).toMatchObject({
+      waiting: 5,
+      stuck: 6,
+      dead: 1,
+    });
     expect((await inbox.find(waiting))[0]?.deliveries).toMatchObject([
       { queuedAt: right },
       { queuedAt: right },
@@ -347,12 +446,18 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     const erase = async () => (await inbox.eraseExpired()).count;
     expect(await erase()).toBe(0);
     now += 40 * day;
-    expect(await inbox.eraseExpired()).toMatchObject({ count: 0, postponedUntil: now + day });
+    expect(await inbox.eraseExpired()).toMatchObject({
+      count: 0,
+      postponedUntil: now + day,
+    });
     now += 10 * minute;
     expect(await erase()).toBe(0);
     // The clock was wrong, and is set back.
     now -= 40 * day;
-    expect(await inbox.eraseExpired()).toMatchObject({ count: 0, postponedUntil: null });
+    expect(await inbox.eraseExpired()).toMatchObject({
+      count: 0,
+      postponedUntil: null,
+    });
     now += 40 * day;
     expect(await erase()).toBe(0);
     now += day;
@@ -363,29 +468,43 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     await reopen({ CONTACT_MEGABYTES: "1" });
     const long = { ...sampleSubmission, message: "x".repeat(470_000) };
     const short = { ...sampleSubmission, message: "x".repeat(7000) };
-    expect(await inbox.fullness()).toEqual({ usedBytes: 0, limitBytes: 1024 * 1024 });
+    expect(await inbox.fullness()).toEqual({
+      usedBytes: 0,
+      limitBytes: 1024 * 1024,
+    });
     const first = await add({ submission: long });
     await add({ submission: long, suspectedSpam: true });
     expect((await inbox.fullness()).usedBytes).toBeGreaterThan(470_000);
     expect((await inbox.fullness()).usedBytes).toBeLessThan(480_000);
     await add({ submission: long });
     for (let count = 0; count < 15; count++) await add({ submission: short });
-    await expect(inbox.add(sampleMessage())).rejects.toMatchObject({ code: "STORE_QUOTA" });
-    expect(await inbox.health()).toEqual({ reachable: false, problem: "STORE_QUOTA" });
+    await expect(inbox.add(sampleMessage())).rejects.toMatchObject({
+      code: "STORE_QUOTA",
+    });
+    expect(await inbox.health()).toEqual({
+      reachable: false,
+      problem: "STORE_QUOTA",
+    });
     await inbox.remove(first);
     now += minute;
     expect(await inbox.health()).toMatchObject({ reachable: true });
-    expect(await inbox.add(sampleMessage())).toMatchObject({ outcome: "stored" });
+    expect(await inbox.add(sampleMessage())).toMatchObject({
+      outcome: "stored",
+    });
   });
 
   it("keeps the last tenth of the quota for short messages", async () => {
     await reopen({ CONTACT_MEGABYTES: "1" });
     const long = { ...sampleSubmission, message: "x".repeat(950_000) };
     await add({ submission: long });
-    await expect(inbox.add(sampleMessage({ submission: long }))).rejects.toMatchObject({
+    await expect(
+      inbox.add(sampleMessage({ submission: long })),
+    ).rejects.toMatchObject({
       code: "STORE_QUOTA",
     });
-    expect(await inbox.add(sampleMessage())).toMatchObject({ outcome: "stored" });
+    expect(await inbox.add(sampleMessage())).toMatchObject({
+      outcome: "stored",
+    });
     expect(await inbox.health()).toMatchObject({ reachable: true });
   });
 
@@ -396,28 +515,42 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     [inbox = await open()] = replicas;
     const results = await Promise.all(
       replicas.flatMap((replica) =>
-        Array.from({ length: 20 }, () => replica.add(sampleMessage({ idempotencyKey: "one" }))),
+        Array.from({ length: 20 }, () =>
+          replica.add(sampleMessage({ idempotencyKey: "one" })),
+        ),
       ),
     );
     for (const replica of replicas.slice(1)) await replica.close();
     const submission = { ...sampleSubmission, message: "Something else" };
-    const other = await inbox.add(sampleMessage({ idempotencyKey: "one", submission }));
+    const other = await inbox.add(
+      sampleMessage({ idempotencyKey: "one", submission }),
+    );
     expect(other).toEqual({ outcome: "mismatch" });
     const { id, deliveries } = await only();
-    expect(results.filter((result) => result.outcome === "stored")).toEqual([{ outcome: "stored", id }]);
-    expect(results.filter((result) => result.outcome === "repeated")).toHaveLength(59);
+    expect(results.filter((result) => result.outcome === "stored")).toEqual([
+      { outcome: "stored", id },
+    ]);
+    expect(
+      results.filter((result) => result.outcome === "repeated"),
+    ).toHaveLength(59);
     expect(deliveries).toHaveLength(2);
   });
 
   describe("what people are told", () => {
     it("names the problems that keep messages from their owner", async () => {
-      expect(await inbox.problems()).toEqual({ stuck: [], share: 0, backupFailedAt: null });
+      expect(await inbox.problems()).toEqual({
+        stuck: [],
+        share: 0,
+        backupFailedAt: null,
+      });
       await add();
       await add();
       const [dead] = await inbox.leaseDeliveries("mail", 1);
       if (!dead) throw new Error("Nothing was leased.");
       await inbox.recordFailure(dead, "EMESSAGE-550", null);
-      expect(await inbox.problems()).toMatchObject({ stuck: [{ sink: "mail", count: 1 }] });
+      expect(await inbox.problems()).toMatchObject({
+        stuck: [{ sink: "mail", count: 1 }],
+      });
       now += hour;
       const stuck = [
         { sink: "mail", count: 2 },
@@ -425,14 +558,17 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
       ];
       expect(await inbox.problems()).toMatchObject({ stuck });
       await reopen({ CONTACT_MEGABYTES: "1" });
-      await add({ submission: { ...sampleSubmission, message: "x".repeat(900_000) } });
+      await add({
+        submission: { ...sampleSubmission, message: "x".repeat(900_000) },
+      });
       expect((await inbox.problems()).share).toBeCloseTo(0.86, 1);
     });
 
     it("does not include acknowledgements that nobody sends any more, which are dropped", async () => {
       await reopen({ CONTACT_WEBHOOK_URL: "", CONTACT_ACKNOWLEDGE: "true" });
       await add();
-      for (const leased of await inbox.leaseDeliveries("mail", 9)) await inbox.recordDelivered(leased);
+      for (const leased of await inbox.leaseDeliveries("mail", 9))
+        await inbox.recordDelivered(leased);
       await reopen({ CONTACT_WEBHOOK_URL: "" });
       now += 2 * hour;
       expect(await inbox.problems()).toMatchObject({ stuck: [] });
@@ -443,7 +579,9 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     it("is a problem once, then daily, and its end, each said by one replica", async () => {
       const replicas = [inbox, await open(), await open()];
       const ask = async (lasts: boolean) => {
-        const answers = await Promise.all(replicas.map((replica) => replica.claimAlert("deliveries", lasts)));
+        const answers = await Promise.all(
+          replicas.map((replica) => replica.claimAlert("deliveries", lasts)),
+        );
         const [news, ...others] = answers.filter((answer) => answer !== null);
         expect(others).toEqual([]);
         if (news) await inbox.recordAlert("deliveries", news);
@@ -491,7 +629,10 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
       const suspects: string[] = [];
       for (let count = 0; count < 25; count++) {
         now += minute;
-        const submission = { ...sampleSubmission, email: `${count}@customer.example` };
+        const submission = {
+          ...sampleSubmission,
+          email: `${count}@customer.example`,
+        };
         suspects.push(await add({ suspectedSpam: true, submission }));
       }
       await add();
@@ -517,7 +658,10 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   });
 
   describe("acknowledgements", () => {
-    const acknowledging = { CONTACT_WEBHOOK_URL: "", CONTACT_ACKNOWLEDGE: "true" };
+    const acknowledging = {
+      CONTACT_WEBHOOK_URL: "",
+      CONTACT_ACKNOWLEDGE: "true",
+    };
     let first: string;
     let second: string;
     beforeEach(async () => {
@@ -526,7 +670,9 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     });
 
     it("are limited to one per mailbox and hour, however it is spelled", async () => {
-      expect(await inbox.claimAcknowledgement("asha@customer.example", first)).toBe(true);
+      expect(
+        await inbox.claimAcknowledgement("asha@customer.example", first),
+      ).toBe(true);
       for (const same of [
         "asha@customer.example",
         "ASHA@Customer.Example",
@@ -536,29 +682,50 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
         expect(await inbox.claimAcknowledgement(same, second)).toBe(false);
       }
       now += hour - 1;
-      expect(await inbox.claimAcknowledgement("asha@customer.example", first)).toBe(false);
+      expect(
+        await inbox.claimAcknowledgement("asha@customer.example", first),
+      ).toBe(false);
       now += 1;
-      expect(await inbox.claimAcknowledgement("asha@customer.example", second)).toBe(true);
+      expect(
+        await inbox.claimAcknowledgement("asha@customer.example", second),
+      ).toBe(true);
     });
 
     it("are limited to one per address and sixty an hour, across restarts and replicas that claim at once", async () => {
-      const replicas = [inbox, await open(acknowledging), await open(acknowledging)];
+      const replicas = [
+        inbox,
+        await open(acknowledging),
+        await open(acknowledging),
+      ];
       const claim = (address: string, index: number) =>
-        (replicas[index % 3] ?? inbox).claimAcknowledgement(`${address}@customer.example`, first);
+        (replicas[index % 3] ?? inbox).claimAcknowledgement(
+          `${address}@customer.example`,
+          first,
+        );
       const claimed = async (addresses: string[]) =>
         (await Promise.all(addresses.map(claim))).filter(Boolean).length;
       expect(await claimed(Array(12).fill("asha"))).toBe(1);
-      for (let index = 1; index < 55; index += 1) expect(await claim(`visitor${index}`, index)).toBe(true);
-      expect(await claimed(Array.from({ length: 12 }, (_, index) => `other${index}`))).toBe(5);
+      for (let index = 1; index < 55; index += 1)
+        expect(await claim(`visitor${index}`, index)).toBe(true);
+      expect(
+        await claimed(
+          Array.from({ length: 12 }, (_, index) => `other${index}`),
+        ),
+      ).toBe(5);
       for (const replica of replicas) await replica.close();
       inbox = await open(acknowledging);
-      expect(await inbox.claimAcknowledgement("late@customer.example", second)).toBe(false);
+      expect(
+        await inbox.claimAcknowledgement("late@customer.example", second),
+      ).toBe(false);
       now += hour;
-      expect(await inbox.claimAcknowledgement("asha@customer.example", second)).toBe(true);
+      expect(
+        await inbox.claimAcknowledgement("asha@customer.example", second),
+      ).toBe(true);
     });
 
     it("can be released only by the message that claimed them, and are deleted with it", async () => {
-      const claim = (id: string) => inbox.claimAcknowledgement("asha@customer.example", id);
+      const claim = (id: string) =>
+        inbox.claimAcknowledgement("asha@customer.example", id);
       await claim(first);
       await inbox.releaseAcknowledgement("asha@customer.example", second);
       expect(await claim(second)).toBe(false);
@@ -569,7 +736,8 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     });
 
     it("are queued with a message, but not when it is redelivered", async () => {
-      const sinks = async () => (await inbox.find(second))[0]?.deliveries.map(({ sink }) => sink);
+      const sinks = async () =>
+        (await inbox.find(second))[0]?.deliveries.map(({ sink }) => sink);
       expect(await sinks()).toEqual(["mail", "acknowledgement"]);
       for (const leased of await inbox.leaseDeliveries("acknowledgement", 9))
         await inbox.recordSkipped(leased);

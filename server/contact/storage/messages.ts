@@ -13,7 +13,10 @@ import { arrange } from "../submission.ts";
 import type { Query, SqlValue } from "./database.ts";
 import { fromPayload, samePayload } from "./payload.ts";
 
-/** A repeated key returns the first message's id as long as the text is the same. */
+/**
+ * A repeated key returns the first message's id as long as the text is the
+ * same.
+ */
 export async function insertMessage(
   query: Query,
   message: Omit<NewMessage, "submission">,
@@ -44,18 +47,34 @@ export async function insertMessage(
     "SELECT id, payload FROM contact_message WHERE idempotency_key = $1",
     [message.idempotencyKey],
   );
-  if (!earlier) throw new Error("The message with this key was deleted at the same moment.");
+  if (!earlier)
+    throw new Error(
+      "The message with this key was deleted at the same moment.",
+    );
   return samePayload(earlier.payload, payload)
     ? { outcome: "repeated", id: earlier.id }
     : { outcome: "mismatch" };
 }
 
-export async function deleteMessage(query: Query, id: string): Promise<boolean> {
-  return (await query("DELETE FROM contact_message WHERE id = $1 RETURNING id", [id])).length > 0;
+export async function deleteMessage(
+  query: Query,
+  id: string,
+): Promise<boolean> {
+  return (
+    (
+      await query("DELETE FROM contact_message WHERE id = $1 RETURNING id", [
+        id,
+      ])
+    ).length > 0
+  );
 }
 
 /** Returns whether the flag has changed. */
-export async function setSpam(query: Query, id: string, spam: boolean): Promise<boolean> {
+export async function setSpam(
+  query: Query,
+  id: string,
+  spam: boolean,
+): Promise<boolean> {
   const changed = await query(
     "UPDATE contact_message SET spam = $1 WHERE id = $2 AND spam <> $1 RETURNING id",
     [spam ? 1 : 0, id],
@@ -63,7 +82,11 @@ export async function setSpam(query: Query, id: string, spam: boolean): Promise<
   return changed.length > 0;
 }
 
-export async function countAlike(read: Query, fingerprint: string, since: number): Promise<number> {
+export async function countAlike(
+  read: Query,
+  fingerprint: string,
+  since: number,
+): Promise<number> {
   const [row] = await read<{ count: number }>(
     "SELECT count(*) AS count FROM contact_message WHERE fingerprint = $1 AND received_at >= $2",
     [fingerprint, since],
@@ -86,15 +109,22 @@ export async function suspectedBytes(query: Query): Promise<number> {
 }
 
 /** Newest first. */
-export function listMessages(read: Query, filter: MessageFilter): Promise<StoredMessage[]> {
+export function listMessages(
+  read: Query,
+  filter: MessageFilter,
+): Promise<StoredMessage[]> {
   const values: SqlValue[] = [];
   const bind = (value: SqlValue) => `$${values.push(value)}`;
   const conditions = ["TRUE"];
-  if (filter.spam !== undefined) conditions.push(`spam = ${bind(filter.spam ? 1 : 0)}`);
+  if (filter.spam !== undefined)
+    conditions.push(`spam = ${bind(filter.spam ? 1 : 0)}`);
   if (filter.undelivered) {
-    conditions.push("id IN (SELECT message_id FROM contact_delivery WHERE state <> 'delivered')");
+    conditions.push(
+      "id IN (SELECT message_id FROM contact_delivery WHERE state <> 'delivered')",
+    );
   }
-  if (filter.before !== undefined) conditions.push(`sequence < ${bind(filter.before)}`);
+  if (filter.before !== undefined)
+    conditions.push(`sequence < ${bind(filter.before)}`);
   return selectMessages(
     read,
     `${conditions.join(" AND ")} ORDER BY sequence DESC LIMIT ${bind(filter.limit)}`,
@@ -102,9 +132,14 @@ export function listMessages(read: Query, filter: MessageFilter): Promise<Stored
   );
 }
 
-export async function findMessages(read: Query, idPrefix: string): Promise<StoredMessage[]> {
+export async function findMessages(
+  read: Query,
+  idPrefix: string,
+): Promise<StoredMessage[]> {
   if (!/^[0-9a-f-]{1,36}$/.test(idPrefix)) return [];
-  return selectMessages(read, "id LIKE $1 ORDER BY sequence DESC LIMIT 5", [`${idPrefix}%`]);
+  return selectMessages(read, "id LIKE $1 ORDER BY sequence DESC LIMIT 5", [
+    `${idPrefix}%`,
+  ]);
 }
 
 type MessageRow = Pick<StoredMessage, "sequence" | "id" | "receivedAt"> & {
@@ -114,26 +149,36 @@ type MessageRow = Pick<StoredMessage, "sequence" | "id" | "receivedAt"> & {
   payload: string;
 };
 
-async function selectMessages(read: Query, condition: string, values: SqlValue[]): Promise<StoredMessage[]> {
+async function selectMessages(
+  read: Query,
+  condition: string,
+  values: SqlValue[],
+): Promise<StoredMessage[]> {
   const rows = await read<MessageRow>(
     `SELECT sequence, id, received_at AS "receivedAt", spam, spam_score AS score, spam_reasons AS reasons, payload
      FROM contact_message WHERE ${condition}`,
     values,
   );
-  const deliveries = await selectDeliveries(read, rows.at(-1)?.sequence ?? 0, rows[0]?.sequence ?? 0);
-  return rows.map(({ sequence, id, receivedAt, spam, score, reasons, payload }) => {
-    const submission = fromPayload(payload);
-    return {
-      sequence,
-      id,
-      receivedAt,
-      suspectedSpam: spam === 1,
-      suspicion: { score, reasons: reasons.split(" ").filter(isSpamReason) },
-      submission: submission ?? lost,
-      unreadable: submission === null,
-      deliveries: deliveries.get(id) ?? [],
-    };
-  });
+  const deliveries = await selectDeliveries(
+    read,
+    rows.at(-1)?.sequence ?? 0,
+    rows[0]?.sequence ?? 0,
+  );
+  return rows.map(
+    ({ sequence, id, receivedAt, spam, score, reasons, payload }) => {
+      const submission = fromPayload(payload);
+      return {
+        sequence,
+        id,
+        receivedAt,
+        suspectedSpam: spam === 1,
+        suspicion: { score, reasons: reasons.split(" ").filter(isSpamReason) },
+        submission: submission ?? lost,
+        unreadable: submission === null,
+        deliveries: deliveries.get(id) ?? [],
+      };
+    },
+  );
 }
 
 const lost: Submission = arrange({ message: "[unreadable]" });

@@ -10,14 +10,24 @@ import {
 import type { Query } from "./database.ts";
 import { fromPayload } from "./payload.ts";
 
-/** Longer than any attempt; the deliveries of a dead process are released after this. */
+/**
+ * Longer than any attempt; the deliveries of a dead process are released after
+ * this.
+ */
 const leaseMs = 2 * 60 * 1000;
 
-/** Later, nobody needs one: its sink would skip it, if it is still configured. */
+/**
+ * Later, nobody needs one: its sink would skip it, if it is still configured.
+ */
 const acknowledgementMs = 2 * 60 * 60 * 1000;
 
 /** Queues a message for the given sinks; an earlier delivery starts over. */
-export async function enqueue(query: Query, messageId: string, sinks: readonly SinkName[], now: number) {
+export async function enqueue(
+  query: Query,
+  messageId: string,
+  sinks: readonly SinkName[],
+  now: number,
+) {
   for (const sink of sinks) {
     await query(
       `INSERT INTO contact_delivery (message_id, sink, state, attempts, queued_at, next_attempt_at)
@@ -30,7 +40,11 @@ export async function enqueue(query: Query, messageId: string, sinks: readonly S
 }
 
 /** Only dead letters: a sink that has taken a message does not get it twice. */
-export async function requeueDead(query: Query, sinks: readonly SinkName[], now: number): Promise<string[]> {
+export async function requeueDead(
+  query: Query,
+  sinks: readonly SinkName[],
+  now: number,
+): Promise<string[]> {
   const ids = new Set<string>();
   for (const sink of sinks) {
     const rows = await query<{ message_id: string }>(
@@ -44,11 +58,20 @@ export async function requeueDead(query: Query, sinks: readonly SinkName[], now:
 }
 
 /** A sink that is no longer configured never takes its deliveries. */
-export async function dropUndelivered(query: Query, messageId: string): Promise<void> {
-  await query("DELETE FROM contact_delivery WHERE message_id = $1 AND state <> 'delivered'", [messageId]);
+export async function dropUndelivered(
+  query: Query,
+  messageId: string,
+): Promise<void> {
+  await query(
+    "DELETE FROM contact_delivery WHERE message_id = $1 AND state <> 'delivered'",
+    [messageId],
+  );
 }
 
-/** Nothing was queued in the future, and nothing waits or is leased for longer than the longest time. */
+/**
+ * Nothing was queued in the future, and nothing waits or is leased for longer
+ * than the longest time.
+ */
 export async function correctDates(query: Query, now: number): Promise<void> {
   await query(
     `UPDATE contact_delivery SET queued_at = $1, next_attempt_at = $1
@@ -59,13 +82,17 @@ export async function correctDates(query: Query, now: number): Promise<void> {
     "UPDATE contact_delivery SET next_attempt_at = $1 WHERE state = 'waiting' AND next_attempt_at > $2",
     [now, now + longestRetryMs],
   );
-  await query("UPDATE contact_delivery SET leased_until = $1 WHERE state = 'waiting' AND leased_until > $1", [
-    now + leaseMs,
-  ]);
+  await query(
+    "UPDATE contact_delivery SET leased_until = $1 WHERE state = 'waiting' AND leased_until > $1",
+    [now + leaseMs],
+  );
 }
 
 /** For a sink that was removed. */
-export async function dropLateAcknowledgements(query: Query, now: number): Promise<void> {
+export async function dropLateAcknowledgements(
+  query: Query,
+  now: number,
+): Promise<void> {
   await query(
     "DELETE FROM contact_delivery WHERE sink = 'acknowledgement' AND state <> 'delivered' AND queued_at <= $1",
     [now - acknowledgementMs],
@@ -102,7 +129,12 @@ export async function leaseDue(
       [lease, now + leaseMs, delivery.attempts, delivery.sequence],
     );
     const submission = fromPayload(payload);
-    if (submission) leased.push({ ...delivery, lease, message: { id, receivedAt, submission } });
+    if (submission)
+      leased.push({
+        ...delivery,
+        lease,
+        message: { id, receivedAt, submission },
+      });
     else await settleFailed(query, { ...delivery, lease }, "unreadable", null);
   }
   return leased;
@@ -110,7 +142,11 @@ export async function leaseDue(
 
 type Lease = Pick<LeasedDelivery, "sequence" | "lease">;
 
-export async function settleDelivered(query: Query, { sequence, lease }: Lease, now: number): Promise<void> {
+export async function settleDelivered(
+  query: Query,
+  { sequence, lease }: Lease,
+  now: number,
+): Promise<void> {
   await query(
     `UPDATE contact_delivery SET state = 'delivered', delivered_at = $1, last_error = NULL,
        lease = NULL, leased_until = NULL
@@ -129,16 +165,31 @@ export async function settleFailed(
     `UPDATE contact_delivery SET state = $1, last_error = $2, next_attempt_at = coalesce($3, next_attempt_at),
        lease = NULL, leased_until = NULL
      WHERE sequence = $4 AND lease = $5`,
-    [nextAttemptAt === null ? "dead" : "waiting", error, nextAttemptAt, sequence, lease],
+    [
+      nextAttemptAt === null ? "dead" : "waiting",
+      error,
+      nextAttemptAt,
+      sequence,
+      lease,
+    ],
   );
 }
 
-export async function settleSkipped(query: Query, { sequence, lease }: Lease): Promise<void> {
-  await query("DELETE FROM contact_delivery WHERE sequence = $1 AND lease = $2", [sequence, lease]);
+export async function settleSkipped(
+  query: Query,
+  { sequence, lease }: Lease,
+): Promise<void> {
+  await query(
+    "DELETE FROM contact_delivery WHERE sequence = $1 AND lease = $2",
+    [sequence, lease],
+  );
 }
 
 /** By sink. Of delivered ones there may be very many. */
-export function measureUndelivered(query: Query, now: number): Promise<InboxMeasures["deliveries"]> {
+export function measureUndelivered(
+  query: Query,
+  now: number,
+): Promise<InboxMeasures["deliveries"]> {
   return query(
     `SELECT sink, count(*) FILTER (WHERE state = 'waiting') AS waiting,
        count(*) FILTER (WHERE state = 'dead') AS dead,
@@ -148,7 +199,10 @@ export function measureUndelivered(query: Query, now: number): Promise<InboxMeas
   );
 }
 
-export async function countUndelivered(query: Query, now: number): Promise<UndeliveredCounts> {
+export async function countUndelivered(
+  query: Query,
+  now: number,
+): Promise<UndeliveredCounts> {
   const [row] = await query<UndeliveredCounts>(
     `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
        count(*) FILTER (WHERE queued_at <= $1) AS stuck,

@@ -12,19 +12,37 @@ it("reads uncompressed JSON, as earlier releases wrote it", async () => {
 
 it("reads what a release with other fields has stored, and puts each where it belongs", async () => {
   const { projectType: _, ...required } = sampleSubmission;
-  const stored = JSON.stringify({ ...required, laterField: "Northline", utm_source: "advert" });
+  const stored = JSON.stringify({
+    ...required,
+    laterField: "Northline",
+    utm_source: "advert",
+  });
   const unlisted = { laterField: "Northline" };
-  const submission = { ...sampleSubmission, projectType: null, utm_source: "advert", unlisted };
+  const submission = {
+    ...sampleSubmission,
+    projectType: null,
+    utm_source: "advert",
+    unlisted,
+  };
   expect(fromPayload(stored)).toEqual(submission);
   expect(fromPayload(await toPayload(submission))).toEqual(submission);
 });
 
 it("tells two messages apart by any field, but not by an empty one or by how the visitor came", async () => {
   const stored = await toPayload(sampleSubmission);
-  const same = { ...sampleSubmission, laterField: "", formerField: null, utm_source: "advert" };
+  const same = {
+    ...sampleSubmission,
+    laterField: "",
+    formerField: null,
+    utm_source: "advert",
+  };
   expect(samePayload(stored, JSON.stringify(same))).toBe(true);
-  expect(samePayload(stored, JSON.stringify({ ...same, laterField: "Northline" }))).toBe(false);
-  expect(samePayload(stored, JSON.stringify({ ...same, projectType: "" }))).toBe(false);
+  expect(
+    samePayload(stored, JSON.stringify({ ...same, laterField: "Northline" })),
+  ).toBe(false);
+  expect(
+    samePayload(stored, JSON.stringify({ ...same, projectType: "" })),
+  ).toBe(false);
 });
 
 it.each([
@@ -35,6 +53,8 @@ it.each([
 ])("takes at most twice the bytes of a message of %s", async (_, character) => {
   const message = character.repeat(100_000);
   const payload = await toPayload({ ...sampleSubmission, message });
-  expect(Buffer.byteLength(payload)).toBeLessThan(2 * Buffer.byteLength(message) + 1000);
+  expect(Buffer.byteLength(payload)).toBeLessThan(
+    2 * Buffer.byteLength(message) + 1000,
+  );
   expect(payload).not.toContain("\0");
 });

@@ -9,17 +9,24 @@ const deflated = "deflate:";
 const maxOutputLength = 16 * 1024 * 1024;
 
 /**
- * A submission as text for both databases: JSON escapes NUL and lone surrogates, which neither can store. If escapes
- * (six bytes per control character) dominate, it is compressed, so that a row stays near the size of its message.
+ * A submission as text for both databases: JSON escapes NUL and lone
+ * surrogates, which neither can store. If escapes (six bytes per control
+ * character) dominate, it is compressed, so that a row stays near the size of
+ * its message.
  */
 export async function toPayload(submission: Submission): Promise<string> {
   const json = JSON.stringify(flatten(submission));
-  const characters = textsOf(submission).reduce((sum, text) => sum + text.length, 0);
+  const characters = textsOf(submission).reduce(
+    (sum, text) => sum + text.length,
+    0,
+  );
   if (json.length <= 2 * characters + 500) return json;
   return deflated + (await deflate(json)).toString("base64");
 }
 
-/** The fields that every release has required: without them a row is damaged. */
+/**
+ * The fields that every release has required: without them a row is damaged.
+ */
 const always = ["name", "email", "message"] as const;
 
 /** Null if the row is damaged: the others must not suffer for it. */
@@ -33,11 +40,17 @@ export function fromPayload(payload: string): Submission | null {
   }
 }
 
-/** Whether two payloads are one message, regardless of their release and source. */
+/**
+ * Whether two payloads are one message, regardless of their release and source.
+ */
 export function samePayload(one: string, other: string): boolean {
   const first = fromPayload(one);
   const second = fromPayload(other);
-  return first !== null && second !== null && enteredText(first) === enteredText(second);
+  return (
+    first !== null &&
+    second !== null &&
+    enteredText(first) === enteredText(second)
+  );
 }
 
 function jsonOf(payload: string): string {

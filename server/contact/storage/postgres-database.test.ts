@@ -1,6 +1,17 @@
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { startPostgres, type TestPostgres } from "../../../tests/tools/postgres.ts";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from "vitest";
+import {
+  startPostgres,
+  type TestPostgres,
+} from "../../../tests/tools/postgres.ts";
 import { parseContactEnvironment } from "../environment.ts";
 import { sampleMessage } from "../testing/samples.ts";
 import { openInbox } from "./inbox.ts";
@@ -23,12 +34,17 @@ async function administer(sql: string) {
 }
 const cutEveryConnection =
   "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
-const insert = "INSERT INTO contact_message (id, received_at, spam, payload) VALUES ($1, 0, 0, '')";
+const insert =
+  "INSERT INTO contact_message (id, received_at, spam, payload) VALUES ($1, 0, 0, '')";
 
 it("refuses a server that acknowledges before it writes", async () => {
   const { pathname } = new URL(url);
-  await administer(`ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`);
-  await expect(PostgresDatabase.open(url)).rejects.toThrow(/DATABASE_URL.*synchronous_commit/);
+  await administer(
+    `ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`,
+  );
+  await expect(PostgresDatabase.open(url)).rejects.toThrow(
+    /DATABASE_URL.*synchronous_commit/,
+  );
 });
 
 it("rolls back a transaction whose connection is lost, and continues", async () => {
@@ -39,7 +55,9 @@ it("rolls back a transaction whose connection is lost, and continues", async () 
   });
   await expect(cut).rejects.toThrow();
   await database.transaction((query) => query(insert, ["kept"]));
-  const stored = await database.read<{ id: string }>("SELECT id FROM contact_message");
+  const stored = await database.read<{ id: string }>(
+    "SELECT id FROM contact_message",
+  );
   await database.close();
   expect(stored).toEqual([{ id: "kept" }]);
 });
@@ -70,9 +88,13 @@ it("finishes a migration that takes longer than any query may", async () => {
     CREATE FUNCTION slow() RETURNS trigger AS $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$ LANGUAGE plpgsql;
     CREATE TRIGGER slow BEFORE UPDATE ON contact_message FOR EACH ROW EXECUTE FUNCTION slow();
     UPDATE contact_schema SET version = 3`);
-  await administer(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET statement_timeout = 200`);
+  await administer(
+    `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET statement_timeout = 200`,
+  );
   const database = await PostgresDatabase.open(url, 200);
-  expect(await database.read("SELECT size FROM contact_message")).toEqual([{ size: 502 }]);
+  expect(await database.read("SELECT size FROM contact_message")).toEqual([
+    { size: 502 },
+  ]);
   await database.close();
 });
 

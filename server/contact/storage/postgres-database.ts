@@ -27,13 +27,17 @@ export class PostgresDatabase implements Database {
       idleTimeoutMillis: 30_000,
       types,
     });
-    // A connection that is cut, idle or at work, must not end the process. The query at work on it
-    // fails by itself, and the next one gets a new connection.
+    // A connection that is cut, idle or at work, must not end the process. The
+    // query at work on it fails by itself, and the next one gets a new
+    // connection.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => client.on("error", () => {}));
   }
 
-  static async open(connectionString: string, queryMs = 10_000): Promise<PostgresDatabase> {
+  static async open(
+    connectionString: string,
+    queryMs = 10_000,
+  ): Promise<PostgresDatabase> {
     const database = new PostgresDatabase(connectionString, queryMs);
     try {
       await database.#refuseForgetfulServer();
@@ -45,8 +49,14 @@ export class PostgresDatabase implements Database {
     return database;
   }
 
-  /** For a command: opens what the server has made, and neither makes nor migrates anything. */
-  static async openExisting(connectionString: string, queryMs = 10_000): Promise<PostgresDatabase> {
+  /**
+   * For a command: opens what the server has made, and neither makes nor
+   * migrates anything.
+   */
+  static async openExisting(
+    connectionString: string,
+    queryMs = 10_000,
+  ): Promise<PostgresDatabase> {
     const database = new PostgresDatabase(connectionString, queryMs);
     try {
       await database.#requireInbox();
@@ -68,7 +78,9 @@ export class PostgresDatabase implements Database {
   read: Query = async <Row>(sql: string, values: Parameters<Query>[1] = []) =>
     (await this.#pool.query(sql, [...values])).rows as Row[];
 
-  async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(
+    work: (query: Query) => Promise<Result>,
+  ): Promise<Result> {
     const client = await this.#pool.connect();
     try {
       const result = await commit(client, work);
@@ -84,7 +96,10 @@ export class PostgresDatabase implements Database {
   /** The database server watches its own disk. */
   async requireRoom(): Promise<void> {}
 
-  /** Frees the rows' space for reuse. The old bytes, and those in the write-ahead log, are out of reach. */
+  /**
+   * Frees the rows' space for reuse. The old bytes, and those in the
+   * write-ahead log, are out of reach.
+   */
   async wipeDeleted(): Promise<Erasure["traces"]> {
     const tables = "contact_message, contact_delivery, contact_acknowledgement";
     await this.#pool.query(`VACUUM (SKIP_LOCKED) ${tables}`).catch(() => {});
@@ -92,7 +107,9 @@ export class PostgresDatabase implements Database {
   }
 
   async backup(): Promise<void> {
-    throw new Error("The inbox is in PostgreSQL: back it up with pg_dump, as docs/inbox.md says.");
+    throw new Error(
+      "The inbox is in PostgreSQL: back it up with pg_dump, as docs/inbox.md says.",
+    );
   }
 
   async close(): Promise<void> {
@@ -105,7 +122,10 @@ export class PostgresDatabase implements Database {
     ).catch((error: Error) => {
       // A host with several addresses fails without a message.
       const reason = error.message || kindOf(error);
-      throw new StartError(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error });
+      throw new StartError(
+        `The database of DATABASE_URL cannot be used: ${reason}`,
+        { cause: error },
+      );
     });
     if (found[0]?.name) return;
     throw new StartError(
@@ -113,9 +133,15 @@ export class PostgresDatabase implements Database {
     );
   }
 
-  /** The same guarantee as SQLite's synchronous=FULL: a commit has reached the disk. */
+  /**
+   * The same guarantee as SQLite's synchronous=FULL: a commit has reached the
+   * disk.
+   */
   async #refuseForgetfulServer(): Promise<void> {
-    const [settings] = await this.read<{ fsync: string; synchronous_commit: string }>(
+    const [settings] = await this.read<{
+      fsync: string;
+      synchronous_commit: string;
+    }>(
       "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit",
     );
     if (settings?.fsync !== "on" || settings.synchronous_commit === "off") {
@@ -126,28 +152,43 @@ export class PostgresDatabase implements Database {
   }
 }
 
-async function commit<Result>(client: pg.ClientBase, work: (query: Query) => Promise<Result>) {
+async function commit<Result>(
+  client: pg.ClientBase,
+  work: (query: Query) => Promise<Result>,
+) {
   await client.query("BEGIN");
   const result = await work(
     async <Row>(sql: string, values: Parameters<Query>[1] = []) =>
       (await client.query(sql, [...values])).rows as Row[],
   );
   const { command } = await client.query("COMMIT");
-  // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK, not with an error.
-  if (command !== "COMMIT") throw new Error("PostgreSQL rolled the transaction back.");
+  // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK, not with
+  // an error.
+  if (command !== "COMMIT")
+    throw new Error("PostgreSQL rolled the transaction back.");
   return result;
 }
 
-/** On a connection of its own, which no timeout cuts: a large table takes minutes. */
+/**
+ * On a connection of its own, which no timeout cuts: a large table takes
+ * minutes.
+ */
 async function migrateSlowly(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, types });
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 5000,
+    types,
+  });
   client.on("error", () => {});
   try {
     await client.connect();
     await commit(client, async (query) => {
       await query("SET LOCAL statement_timeout = 0");
       await query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
-      await migrate(query, "BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY");
+      await migrate(
+        query,
+        "BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY",
+      );
     });
   } finally {
     await client.end().catch(() => {});

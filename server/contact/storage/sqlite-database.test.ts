@@ -17,13 +17,18 @@ beforeEach(() => {
 });
 
 const insert = (id: string) =>
-  ["INSERT INTO contact_message (id, received_at, spam, payload) VALUES ($1, 0, 0, '')", [id]] as const;
+  [
+    "INSERT INTO contact_message (id, received_at, spam, payload) VALUES ($1, 0, 0, '')",
+    [id],
+  ] as const;
 
 it("protects folder, file and journal from other users", async () => {
   const database = await SqliteDatabase.open(file);
   await database.transaction((query) => query(...insert("a")));
   const modes = await Promise.all(
-    [join(folder, "private"), file, `${file}-wal`].map(async (path) => (await stat(path)).mode & 0o777),
+    [join(folder, "private"), file, `${file}-wal`].map(
+      async (path) => (await stat(path)).mode & 0o777,
+    ),
   );
   await database.close();
   expect(modes).toEqual([0o700, 0o600, 0o600]);
@@ -33,7 +38,11 @@ it("overwrites a deleted row, and says if a reader prevents it until it is gone"
   const database = await SqliteDatabase.open(file);
   const secret = "a-visitor-who-asked-to-be-forgotten";
   const onDisk = async () =>
-    (await Promise.all([file, `${file}-wal`].map((path) => readFile(path, "latin1")))).join("");
+    (
+      await Promise.all(
+        [file, `${file}-wal`].map((path) => readFile(path, "latin1")),
+      )
+    ).join("");
   await database.transaction((query) => query(...insert(secret)));
   expect(await onDisk()).toContain(secret);
   const reader = new DatabaseSync(file, { readOnly: true });
@@ -79,10 +88,12 @@ it("migrates an inbox of the first release with its messages, and keeps a copy o
   `);
   old.close();
   const database = await SqliteDatabase.open(join(folder, "old.sqlite"));
-  const before = new DatabaseSync(join(folder, "old.sqlite.version-1"), { readOnly: true });
-  expect(before.prepare("SELECT id, search_text FROM contact_message").all()).toEqual([
-    { id: "a", search_text: "a" },
-  ]);
+  const before = new DatabaseSync(join(folder, "old.sqlite.version-1"), {
+    readOnly: true,
+  });
+  expect(
+    before.prepare("SELECT id, search_text FROM contact_message").all(),
+  ).toEqual([{ id: "a", search_text: "a" }]);
   before.close();
   const [row] = await database.read<object>("SELECT * FROM contact_message");
   await database.close();
@@ -104,10 +115,17 @@ it("is not healthy after a message could not be written to a damaged file, and m
   damage(join(folder, "inbox.sqlite"));
   const damaged = await openInbox(environment);
   await expect(damaged.add(sampleMessage())).rejects.toThrow();
-  expect(await damaged.health()).toEqual({ reachable: false, problem: "STORE_DAMAGED" });
-  await expect(damaged.backup(join(folder, "copy.sqlite"))).rejects.toThrow(/damaged/);
+  expect(await damaged.health()).toEqual({
+    reachable: false,
+    problem: "STORE_DAMAGED",
+  });
+  await expect(damaged.backup(join(folder, "copy.sqlite"))).rejects.toThrow(
+    /damaged/,
+  );
   await damaged.close();
-  expect((await readdir(folder)).filter((name) => name.startsWith("copy"))).toEqual([]);
+  expect(
+    (await readdir(folder)).filter((name) => name.startsWith("copy")),
+  ).toEqual([]);
 });
 
 it("keeps nothing of a transaction that fails, and everything of the others", async () => {
@@ -120,9 +138,15 @@ it("keeps nothing of a transaction that fails, and everything of the others", as
     }),
     database.transaction((query) => query(...insert("c"))),
   ]);
-  const stored = await database.read<{ id: string }>("SELECT id FROM contact_message ORDER BY id");
+  const stored = await database.read<{ id: string }>(
+    "SELECT id FROM contact_message ORDER BY id",
+  );
   await database.close();
-  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(results.map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+  ]);
   expect(stored.map(({ id }) => id)).toEqual(["a", "c"]);
 });
 

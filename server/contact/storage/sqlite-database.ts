@@ -1,24 +1,57 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from "node:fs";
 import { rename, rm, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
+import {
+  setTimeout as delay,
+  setImmediate as nextTurn,
+} from "node:timers/promises";
 import { StartError } from "../../errors.ts";
 import type { Erasure } from "../message.ts";
 import { type Database, type Query, StoreError } from "./database.ts";
 import { removeAbandoned, withPartialFile } from "./partial-files.ts";
-import { migrate, newestVersion, requireMigrated, schemaVersion } from "./schema.ts";
+import {
+  migrate,
+  newestVersion,
+  requireMigrated,
+  schemaVersion,
+} from "./schema.ts";
 
-/** How long another process, such as the command line, may hold the write lock. */
+/**
+ * How long another process, such as the command line, may hold the write lock.
+ */
 const busyTimeoutMs = 5000;
 const wipeAttempts = 20;
 const wipePauseMs = 50;
-/** Problems that only the owner can fix. A full disk is not one: it may have room later. */
-const permanent = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "EEXIST", "ELOOP", "ENOENT"];
+/**
+ * Problems that only the owner can fix. A full disk is not one: it may have
+ * room later.
+ */
+const permanent = [
+  "EACCES",
+  "EPERM",
+  "EROFS",
+  "ENOTDIR",
+  "EISDIR",
+  "EEXIST",
+  "ELOOP",
+  "ENOENT",
+];
 /** SQLite: the file is corrupt, or not a database. */
 const damageCodes = [11, 26];
 
-/** Blocks its thread while it waits for the disk, so the server runs it in a worker. */
+/**
+ * Blocks its thread while it waits for the disk, so the server runs it in a
+ * worker.
+ */
 export class SqliteDatabase implements Database {
   readonly lockRows = "";
   readonly #file: string;
@@ -34,7 +67,11 @@ export class SqliteDatabase implements Database {
     this.#connection = openDurably(file);
   }
 
-  static async open(file: string, freeBytesFloor = 0, checked = false): Promise<SqliteDatabase> {
+  static async open(
+    file: string,
+    freeBytesFloor = 0,
+    checked = false,
+  ): Promise<SqliteDatabase> {
     createPrivately(file, "DATA_DIR");
     const database = new SqliteDatabase(file, freeBytesFloor);
     try {
@@ -48,8 +85,14 @@ export class SqliteDatabase implements Database {
     return database;
   }
 
-  /** For a command: opens what the server has made, and neither makes nor migrates anything. */
-  static async openExisting(file: string, freeBytesFloor: number): Promise<SqliteDatabase> {
+  /**
+   * For a command: opens what the server has made, and neither makes nor
+   * migrates anything.
+   */
+  static async openExisting(
+    file: string,
+    freeBytesFloor: number,
+  ): Promise<SqliteDatabase> {
     requireInbox(file);
     const database = new SqliteDatabase(file, freeBytesFloor);
     try {
@@ -66,12 +109,17 @@ export class SqliteDatabase implements Database {
 
   read: Query = (sql, values) => this.#inTurn(() => this.#query(sql, values));
 
-  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+  transaction<Result>(
+    work: (query: Query) => Promise<Result>,
+  ): Promise<Result> {
     const asked = performance.now();
     return this.#inTurn(async () => {
-      // Behind others that waited for the lock in vain: each would wait as long again.
-      if (performance.now() - asked > busyTimeoutMs) throw new StoreError("STORE_BUSY");
-      // Begins and ends in one turn of the event loop: another connection of this thread would block it.
+      // Behind others that waited for the lock in vain: each would wait as long
+      // again.
+      if (performance.now() - asked > busyTimeoutMs)
+        throw new StoreError("STORE_BUSY");
+      // Begins and ends in one turn of the event loop: another connection of
+      // this thread would block it.
       await nextTurn();
       if (this.#damaged) throw new StoreError("STORE_DAMAGED");
       this.#requireSameFiles();
@@ -90,10 +138,14 @@ export class SqliteDatabase implements Database {
 
   async requireRoom(): Promise<void> {
     const { bavail, bsize } = await statfs(dirname(this.#file));
-    if (bavail * bsize < this.#freeBytesFloor) throw new StoreError("STORE_DISK_FLOOR");
+    if (bavail * bsize < this.#freeBytesFloor)
+      throw new StoreError("STORE_DISK_FLOOR");
   }
 
-  /** Deleted rows are overwritten (secure_delete), but the journal keeps them until it is emptied. */
+  /**
+   * Deleted rows are overwritten (secure_delete), but the journal keeps them
+   * until it is emptied.
+   */
   async wipeDeleted(): Promise<Erasure["traces"]> {
     for (let attempt = 1; attempt <= wipeAttempts; attempt++) {
       if (await this.#inTurn(async () => this.#emptyJournal())) return "none";
@@ -103,7 +155,8 @@ export class SqliteDatabase implements Database {
   }
 
   async backup(file: string): Promise<void> {
-    if (existsSync(file)) throw new Error(`${file} already exists; a backup never overwrites.`);
+    if (existsSync(file))
+      throw new Error(`${file} already exists; a backup never overwrites.`);
     await this.#inTurn(() => copyTo(file, this.#connection));
   }
 
@@ -125,7 +178,9 @@ export class SqliteDatabase implements Database {
   #query: Query = async <Row>(sql: string, values: Parameters<Query>[1] = []) =>
     this.#connection
       .prepare(sql)
-      .all(Object.fromEntries(values.map((value, index) => [index + 1, value]))) as Row[];
+      .all(
+        Object.fromEntries(values.map((value, index) => [index + 1, value])),
+      ) as Row[];
 
   async #migrate(): Promise<void> {
     const version = await this.transaction(schemaVersion);
@@ -134,7 +189,9 @@ export class SqliteDatabase implements Database {
       await rm(copy, { force: true });
       await this.backup(copy);
     }
-    await this.transaction((query) => migrate(query, "INTEGER PRIMARY KEY AUTOINCREMENT"));
+    await this.transaction((query) =>
+      migrate(query, "INTEGER PRIMARY KEY AUTOINCREMENT"),
+    );
   }
 
   /** A commit to a deleted file would be lost with the process. */
@@ -142,8 +199,10 @@ export class SqliteDatabase implements Database {
     if (this.#files === null) return;
     const found = identities(this.#file);
     if (found.join() === this.#files.join()) return;
-    // The messages acknowledged before are in the open journal, and reach the file only by this.
-    if (found[0] === this.#files[0] && found[1] === missing) this.#emptyJournal();
+    // The messages acknowledged before are in the open journal, and reach the
+    // file only by this.
+    if (found[0] === this.#files[0] && found[1] === missing)
+      this.#emptyJournal();
     throw new StoreError("STORE_FILES_GONE");
   }
 
@@ -151,7 +210,9 @@ export class SqliteDatabase implements Database {
   #emptyJournal(): boolean {
     this.#connection.exec("PRAGMA busy_timeout = 0");
     try {
-      const answer = this.#connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+      const answer = this.#connection
+        .prepare("PRAGMA wal_checkpoint(TRUNCATE)")
+        .get();
       return answer?.busy === 0;
     } finally {
       this.#connection.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
@@ -162,12 +223,16 @@ export class SqliteDatabase implements Database {
     try {
       if (this.#connection.isTransaction) this.#connection.exec("ROLLBACK");
     } catch {
-      // Closed, or the disk is gone: the next transaction fails the same way and reports it.
+      // Closed, or the disk is gone: the next transaction fails the same way
+      // and reports it.
     }
   }
 }
 
-/** Messages are personal data: only the server's user may read the folder and the file. */
+/**
+ * Messages are personal data: only the server's user may read the folder and
+ * the file.
+ */
 function createPrivately(file: string, purpose: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -175,7 +240,10 @@ function createPrivately(file: string, purpose: string): void {
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     if (!permanent.includes(code)) throw error;
-    throw new StartError(`${purpose}: ${dirname(file)} cannot be written to (${code}).`, { cause: error });
+    throw new StartError(
+      `${purpose}: ${dirname(file)} cannot be written to (${code}).`,
+      { cause: error },
+    );
   }
 }
 
@@ -184,7 +252,9 @@ function requireInbox(file: string): void {
   requireAccess(file);
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const table = database.prepare("SELECT name FROM sqlite_master WHERE name = 'contact_schema'").get();
+    const table = database
+      .prepare("SELECT name FROM sqlite_master WHERE name = 'contact_schema'")
+      .get();
     if (table === undefined) throw noInbox(file);
   } catch (error) {
     throw isDamage(error) ? new StoreError("STORE_DAMAGED") : error;
@@ -199,9 +269,12 @@ function requireAccess(file: string): void {
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     if (["ENOENT", "ENOTDIR"].includes(code)) throw noInbox(file);
-    throw new StartError(`DATA_DIR: ${file} cannot be opened (${code}): run this as the server's user.`, {
-      cause: error,
-    });
+    throw new StartError(
+      `DATA_DIR: ${file} cannot be opened (${code}): run this as the server's user.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -221,9 +294,11 @@ function openDurably(file: string): DatabaseSync {
       PRAGMA secure_delete = ON;
       PRAGMA foreign_keys = ON;
     `);
-    const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+    const pragma = (name: string) =>
+      Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
     const settings = `journal_mode=${pragma("journal_mode")} synchronous=${pragma("synchronous")} foreign_keys=${pragma("foreign_keys")}`;
-    if (settings === "journal_mode=wal synchronous=2 foreign_keys=1") return database;
+    if (settings === "journal_mode=wal synchronous=2 foreign_keys=1")
+      return database;
     throw new StartError(
       `DATA_DIR: ${file} cannot be written durably here (${settings}). Put DATA_DIR on a local disk.`,
     );
@@ -246,8 +321,13 @@ const identities = (file: string): readonly string[] =>
 const isDamage = (error: unknown): boolean =>
   damageCodes.includes(Number((error as { errcode?: number }).errcode) & 0xff);
 
-function requireSound(database: DatabaseSync, check: "quick_check" | "integrity_check"): void {
-  const [answer] = Object.values(database.prepare(`PRAGMA ${check}(1)`).get() ?? {});
+function requireSound(
+  database: DatabaseSync,
+  check: "quick_check" | "integrity_check",
+): void {
+  const [answer] = Object.values(
+    database.prepare(`PRAGMA ${check}(1)`).get() ?? {},
+  );
   if (answer !== "ok") throw new StoreError("STORE_DAMAGED");
 }
 
@@ -256,7 +336,8 @@ async function copyTo(file: string, source: DatabaseSync): Promise<void> {
   await withPartialFile(file, async (partial) => {
     createPrivately(partial, "The backup");
     await removeAbandoned(file);
-    // In one step: a backup in several steps would restart whenever something is written.
+    // In one step: a backup in several steps would restart whenever something
+    // is written.
     await backup(source, partial, { rate: 0x7fff_ffff });
     const copy = new DatabaseSync(partial);
     try {

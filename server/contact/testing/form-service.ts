@@ -1,5 +1,9 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type FormService = Awaited<ReturnType<typeof startFormService>>;
@@ -17,7 +21,8 @@ export async function startFormService() {
     url: "",
     received,
     /** To the next requests. */
-    answer: (response: ServerResponse): unknown => response.end('{"success":true}'),
+    answer: (response: ServerResponse): unknown =>
+      response.end('{"success":true}'),
     async close() {
       server.closeAllConnections();
       server.close();

@@ -19,11 +19,21 @@ const troublesome = [
   ],
 ];
 
-/** Each is a worst case of something: normalising, folding, escaping, matching, splitting, trimming. */
+/**
+ * Each is a worst case of something: normalising, folding, escaping, matching,
+ * splitting, trimming.
+ */
 const costly = [
   ..."\u0315\u0300\u0301\u0345\u3099\u{1D165}\uFDFA\u0130\u1E9E\u200D\u202E\u2028\uFEFF\0\u0001\t\n \u3000",
   ...'"\\%&=<@.-aÅ',
-  ...["\uD800", "\uDC00", "\u1112\u1161\u11AB", "\uAC00\u11A8", "\u0F71\u0F74\u0334", "\u03A3\u0301"],
+  ...[
+    "\uD800",
+    "\uDC00",
+    "\u1112\u1161\u11AB",
+    "\uAC00\u11A8",
+    "\u0F71\u0F74\u0334",
+    "\u03A3\u0301",
+  ],
   ...["\u3000\r\n", "👩🏽‍💻", "http://", "hhttps:/", "www.", "[url="],
 ];
 
@@ -40,25 +50,50 @@ function numbers(): (below: number) => number {
 export function troublesomeStrings(count: number): string[] {
   const below = numbers();
   const generated = Array.from({ length: count }, () =>
-    Array.from({ length: below(24) }, () => troublesome[below(troublesome.length)]).join(""),
+    Array.from(
+      { length: below(24) },
+      () => troublesome[below(troublesome.length)],
+    ).join(""),
   );
   return [...Object.values(hostileStrings), ...generated];
 }
 
-/** The piece, repeated as often as it fits into this many bytes of a JSON body, or of any other. */
-export const fill = (piece: string, bytes = bodyLimit, size = Buffer.byteLength(piece)): string =>
-  piece.repeat(Math.floor(bytes / size));
+/**
+ * The piece, repeated as often as it fits into this many bytes of a JSON body,
+ * or of any other.
+ */
+export const fill = (
+  piece: string,
+  bytes = bodyLimit,
+  size = Buffer.byteLength(piece),
+): string => piece.repeat(Math.floor(bytes / size));
 const fillJson = (piece: string, bytes: number): string =>
   fill(piece, bytes, Buffer.byteLength(JSON.stringify(piece)) - 2);
 
 const codes = (text: string): string =>
-  Array.from(text, (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).join(" ");
+  Array.from(
+    text,
+    (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`,
+  ).join(" ");
 
-/** Each costly piece alone, and pairs of long runs, one of which once froze the site. */
+/**
+ * Each costly piece alone, and pairs of long runs, one of which once froze the
+ * site.
+ */
 export function costlyTexts(bytes: number): [name: string, text: string][] {
-  const pairs = ["\u0315\u0300", "\u0301\u0345", "a ", " a", "\u0130\u3000", "\uD800\u0315"];
+  const pairs = [
+    "\u0315\u0300",
+    "\u0301\u0345",
+    "a ",
+    " a",
+    "\u0130\u3000",
+    "\uD800\u0315",
+  ];
   return [
-    ...costly.map((piece): [string, string] => [codes(piece), fillJson(piece, bytes)]),
+    ...costly.map((piece): [string, string] => [
+      codes(piece),
+      fillJson(piece, bytes),
+    ]),
     ...pairs.map(([first = "", second = ""]): [string, string] => [
       `${codes(first)}, then ${codes(second)}`,
       `a${fillJson(first, bytes / 2 - 1)}${fillJson(second, bytes / 2)}`,

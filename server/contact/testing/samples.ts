@@ -6,9 +6,16 @@ import { arrange } from "../submission.ts";
 export const siteUrl = "https://algosmith.example";
 export const sentPath = "/kontakt#sent";
 
-export const words = { ...serverWords(), projectTypes: { backend: "Backend & API" } };
+export const words = {
+  ...serverWords(),
+  projectTypes: { backend: "Backend & API" },
+};
 
-export const formSite = { siteUrl, replyPromise: "We reply within two days.", words };
+export const formSite = {
+  siteUrl,
+  replyPromise: "We reply within two days.",
+  words,
+};
 
 /** For fields that an owner has added. */
 const given = Object.fromEntries(requiredFields.map((name) => [name, "Given"]));
@@ -31,7 +38,9 @@ export const sampleSource = {
   referrer: "https://search.example/",
 } satisfies LeadSource;
 
-export const sampleMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
+export const sampleMessage = (
+  changes: Partial<NewMessage> = {},
+): NewMessage => ({
   submission: sampleSubmission,
   suspectedSpam: false,
   suspicion: { score: 0, reasons: [] },
@@ -47,7 +56,10 @@ export const sampleDelivery = (changes: Partial<Submission> = {}) => ({
   submission: { ...sampleSubmission, ...changes },
 });
 
-/** Everything that has ever broken a form. Each must be stored unchanged and do no harm. */
+/**
+ * Everything that has ever broken a form. Each must be stored unchanged and do
+ * no harm.
+ */
 export const hostileStrings: Record<string, string> = {
   nul: "before\0after",
   crlf: "first\r\nBcc: everyone@victim.example\r\n\r\nsecond",

@@ -10,13 +10,17 @@ export interface ReceivedMail {
   source: string;
 }
 
-interface Login extends Pick<SMTPServerAuthentication, "username" | "password"> {
+interface Login
+  extends Pick<SMTPServerAuthentication, "username" | "password"> {
   secure: boolean;
 }
 
 export type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
-/** A mail server on loopback that records what it receives, and the logins. It offers STARTTLS only if asked to. */
+/**
+ * A mail server on loopback that records what it receives, and the logins. It
+ * offers STARTTLS only if asked to.
+ */
 export async function startSmtpServer({ startTls = false } = {}) {
   const sockets = new Set<Socket>();
   const dropConnections = () => {
@@ -25,7 +29,8 @@ export async function startSmtpServer({ startTls = false } = {}) {
   const server = new SMTPServer({
     disabledCommands: startTls ? [] : ["STARTTLS"],
     authOptional: true,
-    // As a server without TLS does: a client that sends its password does so in the clear.
+    // As a server without TLS does: a client that sends its password does so in
+    // the clear.
     allowInsecureAuth: true,
     onAuth({ username, password }, { secure }, callback) {
       smtp.logins.push({ username, password, secure });
@@ -37,9 +42,17 @@ export async function startSmtpServer({ startTls = false } = {}) {
       const [code, ...words] = smtp.answer.split(" ");
       if (smtp.answer === "") return dropConnections();
       if (code !== "250")
-        return callback(Object.assign(new Error(words.join(" ")), { responseCode: Number(code) }));
+        return callback(
+          Object.assign(new Error(words.join(" ")), {
+            responseCode: Number(code),
+          }),
+        );
       const from = envelope.mailFrom ? envelope.mailFrom.address : "";
-      smtp.mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
+      smtp.mails.push({
+        from,
+        to: envelope.rcptTo.map(({ address }) => address),
+        source,
+      });
       callback();
     },
   });
@@ -47,7 +60,10 @@ export async function startSmtpServer({ startTls = false } = {}) {
     url: "",
     mails: [] as ReceivedMail[],
     logins: [] as Login[],
-    /** The response to DATA: any other refuses the mail, an empty one drops the connection. */
+    /**
+     * The response to DATA: any other refuses the mail, an empty one drops the
+     * connection.
+     */
     answer: "250 kept",
     async close() {
       dropConnections();

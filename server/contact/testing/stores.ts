@@ -2,10 +2,16 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import { startPostgres, type TestPostgres } from "../../../tests/tools/postgres.ts";
+import {
+  startPostgres,
+  type TestPostgres,
+} from "../../../tests/tools/postgres.ts";
 import { testFolder } from "../../../tests/tools/test-folder.ts";
 
-/** A kind of store under test, with the environment for a new, empty one of the running test. */
+/**
+ * A kind of store under test, with the environment for a new, empty one of the
+ * running test.
+ */
 interface TestStore {
   start(): Promise<void>;
   empty(): Promise<Record<string, string>>;
@@ -51,23 +57,42 @@ export async function spoil(
     await client.connect();
     await client.query(sql, [...values]).finally(() => client.end());
   } else {
-    const database = new DatabaseSync(join(DATA_DIR, "inbox.sqlite"), { timeout: 5000 });
-    database.prepare(sql).all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
+    const database = new DatabaseSync(join(DATA_DIR, "inbox.sqlite"), {
+      timeout: 5000,
+    });
+    database
+      .prepare(sql)
+      .all(
+        Object.fromEntries(values.map((value, index) => [index + 1, value])),
+      );
     database.close();
   }
 }
 
-/** Overwrites the first page of the index of ids with zeros, as a failing disk might. Nothing may have the file open. */
+/**
+ * Overwrites the first page of the index of ids with zeros, as a failing disk
+ * might. Nothing may have the file open.
+ */
 export function damage(file: string): void {
   const database = new DatabaseSync(file);
   const root = database
-    .prepare("SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_contact_message_1'")
+    .prepare(
+      "SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_contact_message_1'",
+    )
     .get();
-  const size = Object.values(database.prepare("PRAGMA page_size").get() ?? {})[0];
+  const size = Object.values(
+    database.prepare("PRAGMA page_size").get() ?? {},
+  )[0];
   // In SQLite's old journal mode, so that nothing is left in a journal.
   database.exec("PRAGMA journal_mode = DELETE");
   database.close();
   const handle = openSync(file, "r+");
-  writeSync(handle, Buffer.alloc(Number(size)), 0, Number(size), (Number(root?.rootpage) - 1) * Number(size));
+  writeSync(
+    handle,
+    Buffer.alloc(Number(size)),
+    0,
+    Number(size),
+    (Number(root?.rootpage) - 1) * Number(size),
+  );
   closeSync(handle);
 }

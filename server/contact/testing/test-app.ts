@@ -10,10 +10,17 @@ import { sentPath, siteUrl, words } from "./samples.ts";
 export type TestInbox = Awaited<ReturnType<typeof openTestInbox>>;
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-/** A new SQLite inbox with a webhook that nothing calls, unless other settings are given. */
+/**
+ * A new SQLite inbox with a webhook that nothing calls, unless other settings
+ * are given.
+ */
 export async function openTestInbox(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "inbox-"));
-  const variables = { CONTACT_WEBHOOK_URL: "https://forms.example/x", ...settings, DATA_DIR: folder };
+  const variables = {
+    CONTACT_WEBHOOK_URL: "https://forms.example/x",
+    ...settings,
+    DATA_DIR: folder,
+  };
   const inbox = await openInbox(parseContactEnvironment(variables));
   return {
     folder,

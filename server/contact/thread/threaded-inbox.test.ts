@@ -22,7 +22,10 @@ it("rejects pending calls if its thread ends, and continues with a new one", asy
   onTestFinished(() => void process.off("worker", remember));
   await inbox.open();
   const lost = inbox.add(sampleMessage());
-  await Promise.all([threads[0]?.terminate(), expect(lost).rejects.toMatchObject({ code: "STORE_STOPPED" })]);
+  await Promise.all([
+    threads[0]?.terminate(),
+    expect(lost).rejects.toMatchObject({ code: "STORE_STOPPED" }),
+  ]);
   expect(await inbox.add(sampleMessage())).toMatchObject({ outcome: "stored" });
   expect(threads).toHaveLength(2);
 });
@@ -32,17 +35,28 @@ it("refuses messages that would exceed its memory limit while the store hangs", 
   const holder = new DatabaseSync(join(folder, "inbox.sqlite"));
   holder.exec("BEGIN IMMEDIATE");
   const submission = { ...sampleSubmission, message: "x".repeat(1024 * 1024) };
-  const waiting = Array.from({ length: 31 }, () => inbox.add(sampleMessage({ submission })));
-  await expect(inbox.add(sampleMessage({ submission }))).rejects.toMatchObject({ code: "STORE_BUSY" });
+  const waiting = Array.from({ length: 31 }, () =>
+    inbox.add(sampleMessage({ submission })),
+  );
+  await expect(inbox.add(sampleMessage({ submission }))).rejects.toMatchObject({
+    code: "STORE_BUSY",
+  });
   holder.exec("ROLLBACK");
   holder.close();
   await Promise.all(waiting);
-  expect(await inbox.add(sampleMessage({ submission }))).toMatchObject({ outcome: "stored" });
+  expect(await inbox.add(sampleMessage({ submission }))).toMatchObject({
+    outcome: "stored",
+  });
 });
 
 it("reports that it is closed instead of waiting forever", async () => {
   await inbox.open();
   await inbox.close();
-  await expect(inbox.add(sampleMessage())).rejects.toMatchObject({ code: "STORE_STOPPED" });
-  expect(await inbox.health()).toEqual({ reachable: false, problem: "STORE_STOPPED" });
+  await expect(inbox.add(sampleMessage())).rejects.toMatchObject({
+    code: "STORE_STOPPED",
+  });
+  expect(await inbox.health()).toEqual({
+    reachable: false,
+    problem: "STORE_STOPPED",
+  });
 });

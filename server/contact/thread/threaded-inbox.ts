@@ -40,23 +40,35 @@ export interface Call {
 export interface Reply {
   id: number;
   result?: unknown;
-  /** In parts, because an error loses its class and its code between threads. */
+  /**
+   * In parts, because an error loses its class and its code between threads.
+   */
   error?: { name: string; message: string; code: unknown };
 }
 
-/** Bounds what may wait for the disk, so that a hanging store cannot fill the memory. */
+/**
+ * Bounds what may wait for the disk, so that a hanging store cannot fill the
+ * memory.
+ */
 const mostWaitingCharacters = 32 * 1024 * 1024;
 
-/** The inbox as the server sees it: calls to a worker thread, which is restarted if it ends. */
+/**
+ * The inbox as the server sees it: calls to a worker thread, which is restarted
+ * if it ends.
+ */
 export function createThreadedInbox(environment: ContactEnvironment) {
   const thread = createThread(environment);
   const remote = Object.fromEntries(
-    liveMethods.map((method) => [method, (...args: unknown[]) => thread.ask(method, ...args)]),
+    liveMethods.map((method) => [
+      method,
+      (...args: unknown[]) => thread.ask(method, ...args),
+    ]),
   ) as unknown as LiveInbox;
   let waitingCharacters = 0;
   const add: LiveInbox["add"] = async (message) => {
     const characters = length(message.submission);
-    if (waitingCharacters + characters > mostWaitingCharacters) throw new StoreError("STORE_BUSY");
+    if (waitingCharacters + characters > mostWaitingCharacters)
+      throw new StoreError("STORE_BUSY");
     waitingCharacters += characters;
     return remote.add(message).finally(() => {
       waitingCharacters -= characters;
@@ -66,7 +78,10 @@ export function createThreadedInbox(environment: ContactEnvironment) {
     ...remote,
     add,
     health: () => remote.health().catch(unreachable),
-    /** Rejects with a StartError if only a change of the settings can help; other failures may be temporary. */
+    /**
+     * Rejects with a StartError if only a change of the settings can help;
+     * other failures may be temporary.
+     */
     open: () => thread.ask("open"),
     close: thread.close,
   };
@@ -87,19 +102,25 @@ function createThread(environment: ContactEnvironment) {
   }
 
   function start(): Worker {
-    const started = new Worker(new URL("./inbox-thread.ts", import.meta.url), { workerData: environment });
+    const started = new Worker(new URL("./inbox-thread.ts", import.meta.url), {
+      workerData: environment,
+    });
     started.on("message", settle);
     // After any failure 'exit' follows, and unanswered calls have failed.
     started.on("error", () => {});
     started.on("exit", () => {
       worker = null;
-      for (const { reject } of pending.values()) reject(new StoreError("STORE_STOPPED"));
+      for (const { reject } of pending.values())
+        reject(new StoreError("STORE_STOPPED"));
       pending.clear();
     });
     return started;
   }
 
-  async function ask(method: Call["method"], ...args: unknown[]): Promise<unknown> {
+  async function ask(
+    method: Call["method"],
+    ...args: unknown[]
+  ): Promise<unknown> {
     if (closed) throw new StoreError("STORE_STOPPED");
     worker ??= start();
     calls += 1;
@@ -121,7 +142,10 @@ function createThread(environment: ContactEnvironment) {
 }
 
 const toError = ({ name, message, code }: NonNullable<Reply["error"]>): Error =>
-  Object.assign(name === "StartError" ? new StartError(message) : new Error(message), { name, code });
+  Object.assign(
+    name === "StartError" ? new StartError(message) : new Error(message),
+    { name, code },
+  );
 
 const length = (submission: Submission): number =>
   textsOf(submission).reduce((sum, text) => sum + text.length, 0);

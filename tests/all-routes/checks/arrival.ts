@@ -20,16 +20,25 @@ export async function watchArrival(page: Page): Promise<Arrival> {
   return { console: lines, violations: await watchViolations(page), requests };
 }
 
-export function findNoise({ console, violations }: Arrival, route: string): string[] {
-  const expected = route === NOT_FOUND ? [/404/, /there is no page at \/no-such-page/] : [];
+export function findNoise(
+  { console, violations }: Arrival,
+  route: string,
+): string[] {
+  const expected =
+    route === NOT_FOUND ? [/404/, /there is no page at \/no-such-page/] : [];
   return [
-    ...console.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    ...console.filter(
+      (line) => !expected.some((pattern) => pattern.test(line)),
+    ),
     ...violations.map((violation) => `refused ${violation}`),
   ];
 }
 
 /** Requests for scripts, or to other hosts than the one that counts visits. */
-export function findUnwantedRequests(page: Page, { requests }: Arrival): string[] {
+export function findUnwantedRequests(
+  page: Page,
+  { requests }: Arrival,
+): string[] {
   const { origin } = new URL(page.url());
   const elsewhere = requests.filter(
     (request) =>
@@ -37,7 +46,9 @@ export function findUnwantedRequests(page: Page, { requests }: Arrival): string[
       !request.isNavigationRequest() &&
       !countsVisits(request.url()),
   );
-  const scripts = requests.filter((request) => request.resourceType() === "script");
+  const scripts = requests.filter(
+    (request) => request.resourceType() === "script",
+  );
   return [
     ...elsewhere.map((request) => `requests another host: ${request.url()}`),
     ...scripts.map((request) => `requests a script: ${request.url()}`),
@@ -48,21 +59,33 @@ export function findUnwantedRequests(page: Page, { requests }: Arrival): string[
 export function findEarlyRequests(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [painted] = performance.getEntriesByName("first-contentful-paint");
-    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const resources = performance.getEntriesByType(
+      "resource",
+    ) as PerformanceResourceTiming[];
     return (
       resources
-        .filter(({ startTime }) => startTime < (painted?.startTime ?? Number.POSITIVE_INFINITY))
+        .filter(
+          ({ startTime }) =>
+            startTime < (painted?.startTime ?? Number.POSITIVE_INFINITY),
+        )
         .map(({ name }) => new URL(name).pathname)
-        // The browser decides when to load the icon. Photographs do not block the paint.
+        // The browser decides when to load the icon. Photographs do not block
+        // the paint.
         .filter((path) => path !== "/icon.svg" && !/\.(avif|webp)$/.test(path))
     );
   });
 }
 
-export function findRequestsOverBudget({ requests }: Arrival, route: string): string[] {
+export function findRequestsOverBudget(
+  { requests }: Arrival,
+  route: string,
+): string[] {
   const budget = requestBudget(route);
-  const over = requests.filter((request) => !countsVisits(request.url())).length - budget;
+  const over =
+    requests.filter((request) => !countsVisits(request.url())).length - budget;
   return over > 0
-    ? [`${over} requests over its budget of ${budget}:\n${requests.map((one) => one.url()).join("\n")}`]
+    ? [
+        `${over} requests over its budget of ${budget}:\n${requests.map((one) => one.url()).join("\n")}`,
+      ]
     : [];
 }

@@ -1,27 +1,43 @@
 import type { Page } from "@playwright/test";
 import { findFaintNow } from "./contrast.ts";
 
-/** Marks elements that look different from each other, so that a selector finds each; how many there are. */
+/**
+ * Marks elements that look different from each other, so that a selector finds
+ * each; how many there are.
+ */
 function markDistinct(selector: string): number {
   const seen = new Set<string>();
   for (const element of document.querySelectorAll(selector)) {
-    const classes = [element, element.parentElement].map((part) => part?.getAttribute("class"));
-    const name = [element.tagName, ...classes, element.closest(".dark-sheet") !== null].join(", ");
+    const classes = [element, element.parentElement].map((part) =>
+      part?.getAttribute("class"),
+    );
+    const name = [
+      element.tagName,
+      ...classes,
+      element.closest(".dark-sheet") !== null,
+    ].join(", ");
     const { width, height } = element.getBoundingClientRect();
-    if (seen.has(name) || width < 2 || height < 2 || !element.checkVisibility()) continue;
+    if (seen.has(name) || width < 2 || height < 2 || !element.checkVisibility())
+      continue;
     element.setAttribute("data-state", String(seen.size));
     seen.add(name);
   }
   return seen.size;
 }
 
-/** Drawings with parts that point out the others when they are pointed at; how many there are. */
+/**
+ * Drawings with parts that point out the others when they are pointed at; how
+ * many there are.
+ */
 function markDrawings(): number {
-  const isVisible = (part: Element) => part.checkVisibility() && part.getBoundingClientRect().width > 0;
-  const drawings = [...document.querySelectorAll("svg.dwg")].filter((drawing) => {
-    const parts = [...drawing.querySelectorAll('g[class^="p"], .bl[id]')];
-    return drawing.querySelector("text") && parts.some(isVisible);
-  });
+  const isVisible = (part: Element) =>
+    part.checkVisibility() && part.getBoundingClientRect().width > 0;
+  const drawings = [...document.querySelectorAll("svg.dwg")].filter(
+    (drawing) => {
+      const parts = [...drawing.querySelectorAll('g[class^="p"], .bl[id]')];
+      return drawing.querySelector("text") && parts.some(isVisible);
+    },
+  );
   for (const [index, drawing] of drawings.entries())
     drawing.setAttribute("data-drawing-state", String(index));
   return drawings.length;
@@ -43,7 +59,10 @@ export async function findFaintDrawings(page: Page): Promise<string[]> {
 }
 
 /** Links, buttons and fields below the pointer and with focus. */
-export async function findFaintControls(page: Page, within: string): Promise<string[]> {
+export async function findFaintControls(
+  page: Page,
+  within: string,
+): Promise<string[]> {
   const faults: string[] = [];
   // A key, so that the focus that follows is visible.
   await page.keyboard.press("Shift");

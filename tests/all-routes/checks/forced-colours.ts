@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What ignores forced colours: drawings, buttons, the marker of the current page. */
+/**
+ * What ignores forced colours: drawings, buttons, the marker of the current
+ * page.
+ */
 export async function findForcedColourFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
   const faults = await page.evaluate(findUnforced);
@@ -15,7 +18,9 @@ function findUnforced(): string[] {
     return getComputedStyle(probe).color;
   });
   const shown = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility(),
+    );
   const hasBorder = (element: Element) => {
     const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
     return Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== "none";
@@ -23,12 +28,18 @@ function findUnforced(): string[] {
   const faults = [
     ...shown("svg.dwg")
       .filter((drawing) => !inks.includes(getComputedStyle(drawing).stroke))
-      .map((drawing) => `a drawing in another ink: ${drawing.ariaLabel ?? drawing.outerHTML.slice(0, 80)}`),
+      .map(
+        (drawing) =>
+          `a drawing in another ink: ${drawing.ariaLabel ?? drawing.outerHTML.slice(0, 80)}`,
+      ),
     ...shown("main button")
       .filter((button) => !hasBorder(button))
       .map((button) => `button "${button.textContent}" has no border`),
     ...shown("header nav [aria-current]")
-      .filter((link) => !getComputedStyle(link).textDecorationLine.includes("underline"))
+      .filter(
+        (link) =>
+          !getComputedStyle(link).textDecorationLine.includes("underline"),
+      )
       .map((link) => `current page "${link.textContent}" has no mark`),
   ];
   probe.remove();

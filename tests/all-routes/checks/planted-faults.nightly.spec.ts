@@ -19,9 +19,18 @@ import { findCutDrawings } from "./cut-drawings.ts";
 import { findFocusFaults } from "./focus.ts";
 import { findForcedColourFaults } from "./forced-colours.ts";
 import { findLostFocus } from "./in-page-links.ts";
-import { findLateAction, findOverflow, findSmallLabels, findWidows } from "./layout.ts";
+import {
+  findLateAction,
+  findOverflow,
+  findSmallLabels,
+  findWidows,
+} from "./layout.ts";
 import { findPrintFaults } from "./print.ts";
-import { findUnreadableWhenLarge, findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
+import {
+  findUnreadableWhenLarge,
+  findUnreadableWhenSpaced,
+  findUnreadableWords,
+} from "./reading.ts";
 import { findSmallTargets } from "./targets.ts";
 import { findUnlitParts } from "./unlit-parts.ts";
 
@@ -60,7 +69,10 @@ const planted: Planted[] = [
   },
   {
     fault: "many requests",
-    plant: () => Promise.all(Array.from({ length: 9 }, (_, index) => fetch(`/robots.txt?${index}`))),
+    plant: () =>
+      Promise.all(
+        Array.from({ length: 9 }, (_, index) => fetch(`/robots.txt?${index}`)),
+      ),
     find: (_, arrival) => findRequestsOverBudget(arrival, ROUTE),
     report: /over its budget/,
   },
@@ -104,7 +116,8 @@ const planted: Planted[] = [
     report: /"Third words" has a contrast of 3\.0/,
   },
   {
-    fault: "labels of a drawing that are faint while another part is pointed at",
+    fault:
+      "labels of a drawing that are faint while another part is pointed at",
     plant: `<style>.faded:has(g:hover) > .other { opacity: 0.3 }</style>
       <svg class="dwg faded" viewBox="0 0 300 60" width="300"><g class="p1"><text y="20">Chosen part</text></g>
       <g class="other"><text y="50">Other part</text></g></svg>`,
@@ -113,7 +126,8 @@ const planted: Planted[] = [
   },
   {
     fault: "a link that fades below the pointer",
-    plant: '<style>.fading:hover { opacity: 0.3 }</style><a class="fading" href="/">Fading words</a>',
+    plant:
+      '<style>.fading:hover { opacity: 0.3 }</style><a class="fading" href="/">Fading words</a>',
     find: (page) => findFaintControls(page, "main"),
     report: /"Fading words" has a contrast of/,
   },
@@ -170,9 +184,12 @@ const planted: Planted[] = [
   {
     fault: "a box too small for wide text spacing",
     plant: () => {
-      const words = Object.assign(document.createElement("p"), { textContent: "Spaced words" });
+      const words = Object.assign(document.createElement("p"), {
+        textContent: "Spaced words",
+      });
       document.querySelector("main")?.append(words);
-      words.style.cssText = "width: max-content; white-space: nowrap; overflow: hidden";
+      words.style.cssText =
+        "width: max-content; white-space: nowrap; overflow: hidden";
       words.style.width = `${words.offsetWidth}px`;
     },
     find: findUnreadableWhenSpaced,
@@ -193,7 +210,8 @@ const planted: Planted[] = [
   },
   {
     fault: "a button less than 44 px high",
-    plant: '<button style="height: 20px; min-height: 0; padding: 0">Low</button>',
+    plant:
+      '<button style="height: 20px; min-height: 0; padding: 0">Low</button>',
     find: findSmallTargets,
     report: /Low is \d+ by 20 px/,
   },
@@ -206,14 +224,18 @@ const planted: Planted[] = [
   {
     fault: "links that Tab does not reach",
     plant: () => {
-      for (const link of document.querySelectorAll<HTMLElement>("main a, footer a")) link.tabIndex = -1;
+      for (const link of document.querySelectorAll<HTMLElement>(
+        "main a, footer a",
+      ))
+        link.tabIndex = -1;
     },
     find: findFocusFaults,
     report: /focus leaves after/,
   },
   {
     fault: "something fixed that covers what has focus",
-    plant: '<div style="position: fixed; inset: auto 0 0; height: 60%; z-index: 99; background: red"></div>',
+    plant:
+      '<div style="position: fixed; inset: auto 0 0; height: 60%; z-index: 99; background: red"></div>',
     find: findFocusFaults,
     report: /is covered/,
   },
@@ -244,7 +266,8 @@ const planted: Planted[] = [
   },
   {
     fault: "an item that a page break cuts",
-    plant: '<ul><li style="break-inside: auto"><p>Cut</p><p style="height: 1200px"></p></li></ul>',
+    plant:
+      '<ul><li style="break-inside: auto"><p>Cut</p><p style="height: 1200px"></p></li></ul>',
     find: findPrintFaults,
     report: /LI "Cut" is cut by a page break/,
   },
@@ -270,9 +293,14 @@ test.describe("the checks of a visit", () => {
       if (typeof plant === "string") {
         await page
           .locator("main")
-          .evaluate((main, html) => main.insertAdjacentHTML("beforeend", html), plant);
+          .evaluate(
+            (main, html) => main.insertAdjacentHTML("beforeend", html),
+            plant,
+          );
       } else await page.evaluate(plant);
-      await expect.poll(async () => (await find(page, arrival)).join("\n")).toMatch(report);
+      await expect
+        .poll(async () => (await find(page, arrival)).join("\n"))
+        .toMatch(report);
     });
   }
 });

@@ -8,12 +8,22 @@ import { insightTag } from "../../../app/pages/insight-tag/kind.ts";
 import { kindAt } from "../../../app/pages/samples.ts";
 import { sitePages } from "../../../app/site/pages.ts";
 import { readHead } from "../../tools/page-head.ts";
-import { allRoutes, notFoundSource, pageSource, siteFolder } from "../../tools/site.ts";
+import {
+  allRoutes,
+  notFoundSource,
+  pageSource,
+  siteFolder,
+} from "../../tools/site.ts";
 
-const heads = new Map(allRoutes().map((route) => [route, readHead(pageSource(route))]));
+const heads = new Map(
+  allRoutes().map((route) => [route, readHead(pageSource(route))]),
+);
 const headOf = (route: string) => heads.get(route) ?? readHead("");
-const indexed = sitePages().flatMap(({ path: route, indexed }) => (indexed ? [route] : []));
-const addressOf = (route: string) => (route === "/" ? `${site.url}/` : site.url + route);
+const indexed = sitePages().flatMap(({ path: route, indexed }) =>
+  indexed ? [route] : [],
+);
+const addressOf = (route: string) =>
+  route === "/" ? `${site.url}/` : site.url + route;
 
 describe.each(allRoutes())("%s", (route) => {
   const { title, meta, links, language } = headOf(route);
@@ -24,7 +34,9 @@ describe.each(allRoutes())("%s", (route) => {
     expect(meta.get("description")?.length).toBeLessThanOrEqual(160);
     expect(language).toBe(site.lang);
     for (const scheme of ["light", "dark"]) {
-      expect(meta.get(`theme-color (prefers-color-scheme: ${scheme})`)).toMatch(/^#[0-9a-f]{6}$/);
+      expect(meta.get(`theme-color (prefers-color-scheme: ${scheme})`)).toMatch(
+        /^#[0-9a-f]{6}$/,
+      );
     }
   });
 
@@ -40,25 +52,39 @@ describe.each(allRoutes())("%s", (route) => {
 
   it("has its own card: a PNG of 1200 by 630, under 60 KB, cached forever", async () => {
     const image = meta.get("og:image") ?? "";
-    expect(image).toMatch(new RegExp(`^${site.url}/assets/card-[\\w-]+-[\\w-]{8}\\.png$`));
-    const data = readFileSync(path.join(siteFolder, image.slice(site.url.length)));
+    expect(image).toMatch(
+      new RegExp(`^${site.url}/assets/card-[\\w-]+-[\\w-]{8}\\.png$`),
+    );
+    const data = readFileSync(
+      path.join(siteFolder, image.slice(site.url.length)),
+    );
     const { format, width, height } = await sharp(data).metadata();
     expect([format, width, height]).toEqual(["png", 1200, 630]);
-    expect([meta.get("og:image:width"), meta.get("og:image:height")]).toEqual(["1200", "630"]);
+    expect([meta.get("og:image:width"), meta.get("og:image:height")]).toEqual([
+      "1200",
+      "630",
+    ]);
     expect(data.length).toBeLessThan(60_000);
   });
 
   it("links to icons and a manifest", () => {
-    expect([...links.keys()]).toEqual(expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]));
+    expect([...links.keys()]).toEqual(
+      expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]),
+    );
   });
 });
 
 it("has the codes of search engines, if any, only on the home page", () => {
   const { google, bing } = site.verification;
   for (const [route, { meta }] of heads) {
-    const codes = [meta.get("google-site-verification"), meta.get("msvalidate.01")];
+    const codes = [
+      meta.get("google-site-verification"),
+      meta.get("msvalidate.01"),
+    ];
     expect([route, ...codes]).toEqual(
-      route === "/" ? [route, google ?? undefined, bing ?? undefined] : [route, undefined, undefined],
+      route === "/"
+        ? [route, google ?? undefined, bing ?? undefined]
+        : [route, undefined, undefined],
     );
   }
 });
@@ -67,12 +93,16 @@ describe.each(indexed)("%s in search engines", (route) => {
   const { title, meta, links } = headOf(route);
 
   it("has one canonical address and is indexable", () => {
-    expect(links.get("canonical")).toEqual([{ rel: "canonical", href: addressOf(route) }]);
+    expect(links.get("canonical")).toEqual([
+      { rel: "canonical", href: addressOf(route) },
+    ]);
     expect(meta.has("robots")).toBe(false);
   });
 
   it("has a title that fits search results", () => {
-    expect(titleProblem(title.replace(` | ${site.name}`, ""), site.name)).toBeUndefined();
+    expect(
+      titleProblem(title.replace(` | ${site.name}`, ""), site.name),
+    ).toBeUndefined();
   });
 });
 
@@ -94,6 +124,10 @@ describe("all pages together", () => {
 
   it("are indexed, except /call and tag pages", () => {
     const others = allRoutes().filter((route) => !indexed.includes(route));
-    expect(others.filter((route) => kindAt(route) !== insightTag && route !== "/call")).toEqual([]);
+    expect(
+      others.filter(
+        (route) => kindAt(route) !== insightTag && route !== "/call",
+      ),
+    ).toEqual([]);
   });
 });

@@ -16,7 +16,9 @@ const routes = new Set(allRoutes());
 
 /** The pages that a page links to, following redirects. */
 function targets(route: string, part: "page" | "main"): Set<string> {
-  const paths = linksOf(pageSource(route), part).map((href) => new URL(href, `http://site${route}`));
+  const paths = linksOf(pageSource(route), part).map(
+    (href) => new URL(href, `http://site${route}`),
+  );
   const own = paths
     .filter(({ host }) => host === "site")
     .map(({ pathname }) => redirects[pathname] ?? pathname);
@@ -40,7 +42,9 @@ describe("internal links", () => {
   it.each(allRoutes().filter((route) => route !== "/call"))(
     "reach %s within three clicks of home",
     (route) => {
-      expect(clicks.get(route) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(3);
+      expect(clicks.get(route) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(
+        3,
+      );
     },
   );
 
@@ -60,21 +64,30 @@ describe("internal links", () => {
   );
 
   const named = listEntries(product).flatMap(({ slug, related }) =>
-    (related.caseStudies ?? []).map((study) => [hrefOf(product, slug), hrefOf(caseStudy, study)] as const),
+    (related.caseStudies ?? []).map(
+      (study) => [hrefOf(product, slug), hrefOf(caseStudy, study)] as const,
+    ),
   );
 
-  it.each(named)("lead from the product at %s to its case study %s", (route, study) => {
-    expect([...targets(route, "main")]).toContain(study);
-  });
+  it.each(named)(
+    "lead from the product at %s to its case study %s",
+    (route, study) => {
+      expect([...targets(route, "main")]).toContain(study);
+    },
+  );
 
   const pairs = [
     ...listEntries(caseStudy).map(
-      ({ slug, related }) => [hrefOf(caseStudy, slug), related.services] as const,
+      ({ slug, related }) =>
+        [hrefOf(caseStudy, slug), related.services] as const,
     ),
     ...listEntries(industry).map(
-      ({ slug, related }) => [hrefOf(industry, slug), related.services ?? []] as const,
+      ({ slug, related }) =>
+        [hrefOf(industry, slug), related.services ?? []] as const,
     ),
-  ].flatMap(([route, services]) => services.map((slug) => [route, hrefOf(service, slug)] as const));
+  ].flatMap(([route, services]) =>
+    services.map((slug) => [route, hrefOf(service, slug)] as const),
+  );
 
   it.each(pairs)("lead from %s to %s, and back", (route, service) => {
     expect([...targets(route, "main")]).toContain(service);

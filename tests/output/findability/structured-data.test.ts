@@ -22,9 +22,20 @@ const subjects: Record<string, string[]> = {
   contact: ["ContactPage", "Organization"],
 };
 
-/** What a type must have besides what Google documents (tests/judges/structured-data.ts). */
+/**
+ * What a type must have besides what Google documents
+ * (tests/judges/structured-data.ts).
+ */
 const fields: Record<string, string[]> = {
-  Organization: ["@id", "url", "logo", "description", "email", "address", "contactPoint"],
+  Organization: [
+    "@id",
+    "url",
+    "logo",
+    "description",
+    "email",
+    "address",
+    "contactPoint",
+  ],
   WebSite: ["@id", "publisher"],
   Service: ["@id", "name", "serviceType", "description", "url", "provider"],
   SoftwareApplication: ["description", "url"],
@@ -36,52 +47,70 @@ const fields: Record<string, string[]> = {
 
 const indexed = sitePages().filter((page) => page.indexed);
 const graphOf = (route: string) => readHead(pageSource(route)).graph;
-const ofType = (graph: Data[], type: string) => graph.find((data) => data["@type"] === type);
-const words = (route: string) => readableText(pageSource(route)).replace(/\s+/g, " ");
+const ofType = (graph: Data[], type: string) =>
+  graph.find((data) => data["@type"] === type);
+const words = (route: string) =>
+  readableText(pageSource(route)).replace(/\s+/g, " ");
 
-describe.each(indexed.map((page) => [page.path, page] as const))("%s", (route, page) => {
-  const graph = graphOf(route);
+describe.each(indexed.map((page) => [page.path, page] as const))(
+  "%s",
+  (route, page) => {
+    const graph = graphOf(route);
 
-  it("describes only its own subject", () => {
-    const trail = route === "/" ? [] : ["BreadcrumbList"];
-    expect(graph.map((data) => data["@type"])).toEqual([...(subjects[page.kind.name] ?? []), ...trail]);
-  });
+    it("describes only its own subject", () => {
+      const trail = route === "/" ? [] : ["BreadcrumbList"];
+      expect(graph.map((data) => data["@type"])).toEqual([
+        ...(subjects[page.kind.name] ?? []),
+        ...trail,
+      ]);
+    });
 
-  it("has every field that Google documents, or a reason not to", () => {
-    const missing = findMissingFields(graph, route);
-    expect(unexcepted("structured data", missing)).toEqual([]);
-  });
+    it("has every field that Google documents, or a reason not to", () => {
+      const missing = findMissingFields(graph, route);
+      expect(unexcepted("structured data", missing)).toEqual([]);
+    });
 
-  it("has every field that other readers need", () => {
-    for (const data of graph) {
-      for (const field of fields[String(data["@type"])] ?? []) {
-        const value = data[field];
-        expect(value, `${data["@type"]}.${field}`).toBeTruthy();
-        if (Array.isArray(value)) expect(value.length, field).toBeGreaterThan(0);
+    it("has every field that other readers need", () => {
+      for (const data of graph) {
+        for (const field of fields[String(data["@type"])] ?? []) {
+          const value = data[field];
+          expect(value, `${data["@type"]}.${field}`).toBeTruthy();
+          if (Array.isArray(value))
+            expect(value.length, field).toBeGreaterThan(0);
+        }
       }
-    }
-  });
+    });
 
-  it("invents nothing: no offer, no price, no rating, no review, no job that is not open", () => {
-    expect(JSON.stringify(graph)).not.toMatch(
-      /"(offers|price\w*|aggregateRating|review\w*|Review|Offer|Rating)"/,
-    );
-    if (page.kind.name !== "job") expect(ofType(graph, "JobPosting")).toBeUndefined();
-  });
+    it("invents nothing: no offer, no price, no rating, no review, no job that is not open", () => {
+      expect(JSON.stringify(graph)).not.toMatch(
+        /"(offers|price\w*|aggregateRating|review\w*|Review|Offer|Rating)"/,
+      );
+      if (page.kind.name !== "job")
+        expect(ofType(graph, "JobPosting")).toBeUndefined();
+    });
 
-  it("has breadcrumbs of existing pages that end at itself", () => {
-    const trail = ofType(graph, "BreadcrumbList")?.itemListElement as Data[] | undefined;
-    if (!trail) return expect(route).toBe("/");
-    const routes = trail.map(({ item }) => String(item).slice(site.url.length));
-    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
-    for (const { name } of trail) expect(name).toBeTruthy();
-    expect(routes[0]).toBe("/");
-    expect(routes.at(-1)).toBe(route);
-    for (const step of routes) expect(allRoutes()).toContain(step);
-  });
-});
+    it("has breadcrumbs of existing pages that end at itself", () => {
+      const trail = ofType(graph, "BreadcrumbList")?.itemListElement as
+        | Data[]
+        | undefined;
+      if (!trail) return expect(route).toBe("/");
+      const routes = trail.map(({ item }) =>
+        String(item).slice(site.url.length),
+      );
+      expect(trail.map(({ position }) => position)).toEqual(
+        trail.map((_, index) => index + 1),
+      );
+      for (const { name } of trail) expect(name).toBeTruthy();
+      expect(routes[0]).toBe("/");
+      expect(routes.at(-1)).toBe(route);
+      for (const step of routes) expect(allRoutes()).toContain(step);
+    });
+  },
+);
 
-describe.each(indexed.flatMap((page) => (page.kind.name === "service" ? [page.path] : [])))("%s", (route) => {
+describe.each(
+  indexed.flatMap((page) => (page.kind.name === "service" ? [page.path] : [])),
+)("%s", (route) => {
   it("is a service of the agency, and says nothing of where it is offered", () => {
     const service = ofType(graphOf(route), "Service");
     expect(service?.provider).toMatchObject({
@@ -119,13 +148,18 @@ describe("the agency", () => {
 
   it("has the same @id everywhere", () => {
     const ids = indexed.flatMap((page) =>
-      [...JSON.stringify(graphOf(page.path)).matchAll(/"Organization","@id":"([^"]+)"/g)].map(([, id]) => id),
+      [
+        ...JSON.stringify(graphOf(page.path)).matchAll(
+          /"Organization","@id":"([^"]+)"/g,
+        ),
+      ].map(([, id]) => id),
     );
     expect(new Set(ids)).toEqual(new Set([`${site.url}/#organization`]));
   });
 });
 
 it("is missing on pages that are not indexed", () => {
-  for (const { path } of sitePages().filter((page) => !page.indexed)) expect(graphOf(path)).toEqual([]);
+  for (const { path } of sitePages().filter((page) => !page.indexed))
+    expect(graphOf(path)).toEqual([]);
   expect(readHead(notFoundSource()).graph).toEqual([]);
 });

@@ -5,24 +5,43 @@ import { kinds, NOT_FOUND } from "../../all-routes/groups.ts";
 import { notFoundSource, pageSource } from "../../tools/site.ts";
 import { allowed, allowedMembers } from "./allowed.ts";
 import { claimsInSight, linksOnlyInPopovers } from "./markup.ts";
-import { newFeaturesOfMarkup, newFeaturesOfStyles, newMembersOfScript } from "./used-features.ts";
+import {
+  newFeaturesOfMarkup,
+  newFeaturesOfStyles,
+  newMembersOfScript,
+} from "./used-features.ts";
 
-const pages = kinds.map((route) => (route === NOT_FOUND ? notFoundSource() : pageSource(route)));
+const pages = kinds.map((route) =>
+  route === NOT_FOUND ? notFoundSource() : pageSource(route),
+);
 const { toasts, form } = getContent(contact);
-const claims = [...Object.values(toasts).map(({ title }) => title), form.received];
+const claims = [
+  ...Object.values(toasts).map(({ title }) => title),
+  form.received,
+];
 const inside = (pattern: RegExp) =>
-  pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text = ""]) => text));
-const union = (sets: readonly Set<string>[]) => [...new Set(sets.flatMap((set) => [...set]))].sort();
-const listed = (reasons: Record<string, readonly string[]>) => Object.values(reasons).flat();
+  pages.flatMap((html) =>
+    [...html.matchAll(pattern)].map(([, text = ""]) => text),
+  );
+const union = (sets: readonly Set<string>[]) =>
+  [...new Set(sets.flatMap((set) => [...set]))].sort();
+const listed = (reasons: Record<string, readonly string[]>) =>
+  Object.values(reasons).flat();
 
 describe("a browser that is as old as the promise", () => {
-  const styles = union(inside(/<style[^>]*>(.*?)<\/style>/gs).map(newFeaturesOfStyles));
+  const styles = union(
+    inside(/<style[^>]*>(.*?)<\/style>/gs).map(newFeaturesOfStyles),
+  );
   const markup = union(pages.map(newFeaturesOfMarkup));
-  const members = union(inside(/<script>(.*?)<\/script>/gs).map(newMembersOfScript));
+  const members = union(
+    inside(/<script>(.*?)<\/script>/gs).map(newMembersOfScript),
+  );
 
   it("lacks no feature of the styles and the markup but those with a reason", () => {
     const reasons = new Set(listed(allowed));
-    expect([...styles, ...markup].filter((feature) => !reasons.has(feature))).toEqual([]);
+    expect(
+      [...styles, ...markup].filter((feature) => !reasons.has(feature)),
+    ).toEqual([]);
   });
 
   it("lacks nothing that an inline script relies on", () => {
@@ -41,9 +60,9 @@ describe("a browser of any age", () => {
   });
 
   it("sees one count of the portfolio", () => {
-    const counts = [...pageSource("/portfolio").matchAll(/<span data-categories="n[^>]*>/g)].map(
-      ([tag]) => tag,
-    );
+    const counts = [
+      ...pageSource("/portfolio").matchAll(/<span data-categories="n[^>]*>/g),
+    ].map(([tag]) => tag);
     expect(counts.filter((tag) => !tag.includes("hidden"))).toEqual([]);
   });
 
@@ -62,7 +81,9 @@ describe("finds planted faults", () => {
   it(":has() that hides a success message", () => {
     const page = `<body><div class="sent"><p>${success}</p></div><style>main:not(:has(.sent:target)) .sent{display:none}</style></body>`;
     expect(claimsInSight(page, claims)).toEqual([success]);
-    expect(claimsInSight(page.replace("<div", "<div hidden"), claims)).toEqual([]);
+    expect(claimsInSight(page.replace("<div", "<div hidden"), claims)).toEqual(
+      [],
+    );
   });
 
   it("a popover without a fallback", () => {
@@ -73,16 +94,24 @@ describe("finds planted faults", () => {
   });
 
   it("new features of styles, markup and scripts", () => {
-    expect([...newFeaturesOfStyles("a { color: light-dark(#fff, #000); & b { margin: 0 } }")]).toContain(
-      "css.types.color.light-dark",
-    );
-    expect([...newFeaturesOfStyles("@media (scripting: none) { a { top: 0 } }")]).toContain(
-      "css.at-rules.media.scripting",
-    );
-    expect([...newFeaturesOfStyles("@supports (anchor-name: --a) { a { anchor-name: --a } }")]).toEqual([]);
+    expect([
+      ...newFeaturesOfStyles(
+        "a { color: light-dark(#fff, #000); & b { margin: 0 } }",
+      ),
+    ]).toContain("css.types.color.light-dark");
+    expect([
+      ...newFeaturesOfStyles("@media (scripting: none) { a { top: 0 } }"),
+    ]).toContain("css.at-rules.media.scripting");
+    expect([
+      ...newFeaturesOfStyles(
+        "@supports (anchor-name: --a) { a { anchor-name: --a } }",
+      ),
+    ]).toEqual([]);
     expect([...newFeaturesOfMarkup('<div popover="auto"></div>')]).toEqual([
       "html.global_attributes.popover",
     ]);
-    expect([...newMembersOfScript("button.showPopover()")]).toEqual(["showPopover"]);
+    expect([...newMembersOfScript("button.showPopover()")]).toEqual([
+      "showPopover",
+    ]);
   });
 });

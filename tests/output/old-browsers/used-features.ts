@@ -1,16 +1,29 @@
 import { Parser } from "htmlparser2";
-import postcss, { type AtRule, type ChildNode, type Declaration } from "postcss";
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Declaration,
+} from "postcss";
 import { isTooNew, newMembers } from "./support.ts";
 
-const hasCondition = (node: ChildNode): node is AtRule => node.type === "atrule" && node.name === "supports";
+const hasCondition = (node: ChildNode): node is AtRule =>
+  node.type === "atrule" && node.name === "supports";
 
-/** Rules under a condition of their own, which browsers without the feature leave out. */
+/**
+ * Rules under a condition of their own, which browsers without the feature
+ * leave out.
+ */
 function isGuarded(node: ChildNode): boolean {
-  for (let parent = node.parent; parent && parent.type !== "root"; parent = parent.parent as typeof parent) {
+  for (
+    let parent = node.parent;
+    parent && parent.type !== "root";
+    parent = parent.parent as typeof parent
+  ) {
     if (!hasCondition(parent as ChildNode)) continue;
     const { params } = parent as AtRule;
     // Not the condition of the whole design, nor the absence of something.
-    if (!params.startsWith("not ") && !params.includes("color-mix")) return true;
+    if (!params.startsWith("not ") && !params.includes("color-mix"))
+      return true;
   }
   return false;
 }
@@ -29,7 +42,11 @@ function ofDeclaration({ prop, value, variable }: Declaration): string[] {
   if (variable) return functions;
   const keywords = value.match(/(?<![\w-])[a-z][a-z-]+(?![\w(-])/g) ?? [];
   const property = `css.properties.${prop}`;
-  return [property, ...keywords.map((keyword) => `${property}.${keyword}`), ...functions];
+  return [
+    property,
+    ...keywords.map((keyword) => `${property}.${keyword}`),
+    ...functions,
+  ];
 }
 
 function ofAtRule({ name, params }: AtRule): string[] {
@@ -47,8 +64,10 @@ export function newFeaturesOfStyles(css: string): Set<string> {
       for (const feature of ofSelector(node.selector)) used.add(feature);
       if (node.parent?.type === "rule") used.add("css.selectors.nesting");
     }
-    if (node.type === "decl") for (const feature of ofDeclaration(node)) used.add(feature);
-    if (node.type === "atrule") for (const feature of ofAtRule(node)) used.add(feature);
+    if (node.type === "decl")
+      for (const feature of ofDeclaration(node)) used.add(feature);
+    if (node.type === "atrule")
+      for (const feature of ofAtRule(node)) used.add(feature);
   });
   return new Set([...used].filter(isTooNew));
 }
@@ -71,8 +90,12 @@ export function newFeaturesOfMarkup(html: string): Set<string> {
 
 const members = newMembers();
 
-/** The members of interfaces in a script that a browser of the promise lacks. */
+/**
+ * The members of interfaces in a script that a browser of the promise lacks.
+ */
 export function newMembersOfScript(source: string): Set<string> {
-  const used = [...source.matchAll(/\.([A-Za-z]+)\b/g)].map(([, name = ""]) => name);
+  const used = [...source.matchAll(/\.([A-Za-z]+)\b/g)].map(
+    ([, name = ""]) => name,
+  );
   return new Set(used.filter((name) => members.has(name)));
 }

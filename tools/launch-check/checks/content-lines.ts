@@ -1,4 +1,11 @@
-import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from "yaml";
+import {
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from "yaml";
 import { type Finding, findLines, type SourceFile } from "../finding.ts";
 import { TO_BE_WRITTEN } from "../to-be-written.ts";
 
@@ -6,26 +13,41 @@ const REVIEW_AFTER_MONTHS = 12;
 
 /** Marks in the content, and what they say of what they stand in. */
 const marks = [
-  { field: "sample", severity: "blocks", message: "is sample content: replace it, then remove sample" },
+  {
+    field: "sample",
+    severity: "blocks",
+    message: "is sample content: replace it, then remove sample",
+  },
   {
     field: "confirm",
     severity: "blocks",
     message: "is not confirmed: check that it is true, then remove confirm",
   },
-  { field: "placeholder", severity: "review", message: "is a placeholder that visitors see" },
+  {
+    field: "placeholder",
+    severity: "review",
+    message: "is a placeholder that visitors see",
+  },
 ] as const;
 
 /** The objects whose field is true, at the line of that field. */
-function objectsWith({ file, lines }: SourceFile, field: string): { node: YAMLMap; line: number }[] {
+function objectsWith(
+  { file, lines }: SourceFile,
+  field: string,
+): { node: YAMLMap; line: number }[] {
   const lineCounter = new LineCounter();
-  // Front matter is YAML between two lines of ---; the parser counts the first of them.
+  // Front matter is YAML between two lines of ---; the parser counts the first
+  // of them.
   const end = file.endsWith(".md") ? lines.indexOf("---", 1) : lines.length;
   const found: { node: YAMLMap; line: number }[] = [];
   visit(parseDocument(lines.slice(0, end).join("\n"), { lineCounter }), {
     Map(_, node) {
       const mark = node.get(field, true);
       if (isScalar(mark) && mark.value === true)
-        found.push({ node, line: lineCounter.linePos(mark.range?.[0] ?? 0).line });
+        found.push({
+          node,
+          line: lineCounter.linePos(mark.range?.[0] ?? 0).line,
+        });
     },
   });
   return found.sort((a, b) => a.line - b.line);
@@ -33,8 +55,12 @@ function objectsWith({ file, lines }: SourceFile, field: string): { node: YAMLMa
 
 /** The name of an object: its own name, title, heading, label or city. */
 function nameOf(node: YAMLMap): string {
-  const names = ["name", "title", "heading", "label", "city"].map((field) => node.get(field));
-  return String(names.find((name) => name !== undefined && !isMap(name)) ?? "an entry");
+  const names = ["name", "title", "heading", "label", "city"].map((field) =>
+    node.get(field),
+  );
+  return String(
+    names.find((name) => name !== undefined && !isMap(name)) ?? "an entry",
+  );
 }
 
 export function findSampleEntries(source: SourceFile): Finding[] {
@@ -49,25 +75,43 @@ export function findSampleEntries(source: SourceFile): Finding[] {
   );
 }
 
-/** Text that a scaffold wrote. A file with draft: true is not published, so it is skipped. */
+/**
+ * Text that a scaffold wrote. A file with draft: true is not published, so it
+ * is skipped.
+ */
 export function findDrafts(source: SourceFile): Finding[] {
   if (source.lines.includes("draft: true")) return [];
-  return findLines(source, new RegExp(`\\b${TO_BE_WRITTEN}\\b`, "i"), "drafts", (line) => line.trim());
+  return findLines(
+    source,
+    new RegExp(`\\b${TO_BE_WRITTEN}\\b`, "i"),
+    "drafts",
+    (line) => line.trim(),
+  );
 }
 
 /** Addresses on the reserved domain in sentences and links. */
 export function findExampleAddresses(source: SourceFile): Finding[] {
-  const message = (line: string) => `an address on the reserved .example domain: ${line.trim()}`;
+  const message = (line: string) =>
+    `an address on the reserved .example domain: ${line.trim()}`;
   return findLines(source, /[\w-]\.example\b/, "addresses", message);
 }
 
 /** Policies dated more than a year ago: someone must read them again. */
-export function findOldDates({ file, lines }: SourceFile, now: Date): Finding[] {
+export function findOldDates(
+  { file, lines }: SourceFile,
+  now: Date,
+): Finding[] {
   return lines.flatMap((line, index): Finding[] => {
     const [, year, month] = /^lastUpdated: "?(\d{4})-(\d\d)/.exec(line) ?? [];
-    const age = (now.getFullYear() - Number(year)) * 12 + now.getMonth() + 1 - Number(month);
+    const age =
+      (now.getFullYear() - Number(year)) * 12 +
+      now.getMonth() +
+      1 -
+      Number(month);
     if (!(age > REVIEW_AFTER_MONTHS)) return [];
     const message = `${line.trim()}: ${age} months old; review the policy and update the date`;
-    return [{ check: "dates", severity: "review", file, line: index + 1, message }];
+    return [
+      { check: "dates", severity: "review", file, line: index + 1, message },
+    ];
   });
 }

@@ -7,7 +7,10 @@ import type { Finding } from "../finding.ts";
 
 type Page = SiteContent["pages"][number];
 
-/** Shorter than this, a text alternative names the figure but does not describe it. */
+/**
+ * Shorter than this, a text alternative names the figure but does not describe
+ * it.
+ */
 const LEAST_DESCRIPTION = 40;
 
 interface Engagement {
@@ -24,27 +27,61 @@ const findingAt = (
   field: readonly PropertyKey[],
   severity: Finding["severity"],
   message: string,
-): Finding => ({ check: "figures", severity, file, line: contentFile(file)?.lineOf(field) ?? 1, message });
+): Finding => ({
+  check: "figures",
+  severity,
+  file,
+  line: contentFile(file)?.lineOf(field) ?? 1,
+  message,
+});
 
-/** Engagements on the home page that show nothing; one with a case study shows what that does. */
-export function findBareEngagements(pages: readonly Page[], root: string): Finding[] {
+/**
+ * Engagements on the home page that show nothing; one with a case study shows
+ * what that does.
+ */
+export function findBareEngagements(
+  pages: readonly Page[],
+  root: string,
+): Finding[] {
   const home = pages.find(({ kind }) => kind.name === "home");
-  const { cases } = (home?.entry ?? {}) as { cases?: { items: readonly Engagement[] } };
-  return (cases?.items ?? []).flatMap(({ icon, title, figure, picture, href }, index) => {
-    const drawing = `app/pages/home/drawings/engagements/${icon}.tsx`;
-    if (!home || picture || figure?.parts || href || existsSync(path.join(root, drawing))) return [];
-    const message = `“${title}” shows no figure: give it a picture, figure.parts or a case study, or draw ${drawing}`;
-    return [findingAt(home.file, ["cases", "items", index, "title"], "review", message)];
-  });
+  const { cases } = (home?.entry ?? {}) as {
+    cases?: { items: readonly Engagement[] };
+  };
+  return (cases?.items ?? []).flatMap(
+    ({ icon, title, figure, picture, href }, index) => {
+      const drawing = `app/pages/home/drawings/engagements/${icon}.tsx`;
+      if (
+        !home ||
+        picture ||
+        figure?.parts ||
+        href ||
+        existsSync(path.join(root, drawing))
+      )
+        return [];
+      const message = `“${title}” shows no figure: give it a picture, figure.parts or a case study, or draw ${drawing}`;
+      return [
+        findingAt(
+          home.file,
+          ["cases", "items", index, "title"],
+          "review",
+          message,
+        ),
+      ];
+    },
+  );
 }
 
 /** Figures without a drawing or without a useful text alternative. */
-export function findBareFigures(pages: readonly Page[], root: string): Finding[] {
+export function findBareFigures(
+  pages: readonly Page[],
+  root: string,
+): Finding[] {
   return pages.flatMap((page) =>
     figuresOf(page).flatMap(({ description, field, drawing }) => {
       const found = (severity: Finding["severity"], message: string) =>
         findingAt(page.file, [...field, "description"], severity, message);
-      const file = drawing && `app/pages/${page.kind.name}/drawings/${drawing}.tsx`;
+      const file =
+        drawing && `app/pages/${page.kind.name}/drawings/${drawing}.tsx`;
       return [
         ...(description.length < LEAST_DESCRIPTION
           ? [found("blocks", "the figure's description is too short")]

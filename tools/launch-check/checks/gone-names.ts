@@ -2,7 +2,10 @@ import { literalPattern } from "../../../app/content/literal-pattern.ts";
 import { subjects } from "../../../app/site/about.ts";
 import { type Finding, findLines, type SourceFile } from "../finding.ts";
 
-/** A heading of words.txt: the words after it, up to the next comment, are true only of what it names. */
+/**
+ * A heading of words.txt: the words after it, up to the next comment, are true
+ * only of what it names.
+ */
 const heading = /^# about ([a-z-]+):([\p{L}\p{N}-]+)/u;
 
 interface GoneWords {
@@ -10,7 +13,10 @@ interface GoneWords {
   words: string[];
 }
 
-/** The words of subjects that the content no longer has: a product, an office, the country of an office. */
+/**
+ * The words of subjects that the content no longer has: a product, an office,
+ * the country of an office.
+ */
 export function goneWords(
   { lines }: SourceFile,
   known: ReadonlyMap<string, readonly string[] | undefined> = subjects(),
@@ -20,7 +26,9 @@ export function goneWords(
   for (const line of lines) {
     const [, kind = "", name = ""] = heading.exec(line) ?? [];
     if (kind) {
-      current = known.get(kind)?.includes(name) ? undefined : { subject: `${kind}:${name}`, words: [] };
+      current = known.get(kind)?.includes(name)
+        ? undefined
+        : { subject: `${kind}:${name}`, words: [] };
       if (current) gone.push(current);
     } else if (line.startsWith("#")) current = undefined;
     else if (line.trim()) current?.words.push(line.trim());
@@ -29,12 +37,18 @@ export function goneWords(
 }
 
 /** Sentences that still speak of what is gone. */
-export function findGoneNames(source: SourceFile, gone: readonly GoneWords[]): Finding[] {
+export function findGoneNames(
+  source: SourceFile,
+  gone: readonly GoneWords[],
+): Finding[] {
   return gone.flatMap(({ subject, words }) =>
     words.flatMap((word) => {
       const said = literalPattern(word);
       // The name of a field says nothing.
-      const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?!(?<=^\\s*)${said}:)${said}(?!\\p{L})`, "iu");
+      const pattern = new RegExp(
+        `(?<![\\p{L}\\p{N}-])(?!(?<=^\\s*)${said}:)${said}(?!\\p{L})`,
+        "iu",
+      );
       const about = `“${word}” is about ${subject}, which is gone`;
       return findLines(source, pattern, "names", (line) => {
         return `${about}: reword “${line.trim()}”, or take the word out of words.txt`;

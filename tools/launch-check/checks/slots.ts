@@ -14,7 +14,13 @@ const finding = (
   severity: Finding["severity"],
   { file, path }: At,
   message: string,
-): Finding => ({ check, severity, file, line: placeOf({ file, path }).line, message });
+): Finding => ({
+  check,
+  severity,
+  file,
+  line: placeOf({ file, path }).line,
+  message,
+});
 
 /** What the law of the owner's country asks to be said in a slot. */
 function lawsAbout({ file, path: [group, field] }: Slot): string[] {
@@ -22,12 +28,18 @@ function lawsAbout({ file, path: [group, field] }: Slot): string[] {
   return attempt(() => lawsAsking(String(field))) ?? [];
 }
 
-/** Empty slots with what they are for. Those that a law asks for block the launch; of the others, one finding says all that are alike in a file. */
+/**
+ * Empty slots with what they are for. Those that a law asks for block the
+ * launch; of the others, one finding says all that are alike in a file.
+ */
 export function findEmptySlots(): Finding[] {
   const empty = [...allSlots()].filter(({ value }) => value === undefined);
   const asked = empty.filter((slot) => lawsAbout(slot).length > 0);
   const others = empty.filter((slot) => !asked.includes(slot));
-  const alike = Object.groupBy(others, ({ file, purpose }) => `${file} ${purpose}`);
+  const alike = Object.groupBy(
+    others,
+    ({ file, purpose }) => `${file} ${purpose}`,
+  );
   return [
     ...asked.map((slot) => {
       const laws = lawsAbout(slot).join("; ");
@@ -46,20 +58,27 @@ export function findEmptySlots(): Finding[] {
 /** Months and days that are over: no page shows them any more. */
 export function findOverDates(today: string): Finding[] {
   return [...allSlots()]
-    .filter(({ expires, value }) => expires && typeof value === "string" && isOver(value, today))
+    .filter(
+      ({ expires, value }) =>
+        expires && typeof value === "string" && isOver(value, today),
+    )
     .map((slot) => {
       const message = `${fieldName(slot.path)}: ${slot.value} is over, so no page shows it: write the next one, or remove it`;
       return finding("dates", "blocks", slot, message);
     });
 }
 
-/** Where a fact is quoted, by the first words of the line or the cell before it. */
+/**
+ * Where a fact is quoted, by the first words of the line or the cell before it.
+ */
 function quotedIn(name: string): string[] {
   const quote = `{${name}}`;
   return [...writtenValues()].flatMap(({ file, path, value }) => {
     if (typeof value !== "string" || !value.includes(quote)) return [];
     const [job = ""] = value.split("|").filter((cell) => cell.trim());
-    return [`“${job.trim().slice(0, 60)}” (${file}:${placeOf({ file, path }).line})`];
+    return [
+      `“${job.trim().slice(0, 60)}” (${file}:${placeOf({ file, path }).line})`,
+    ];
   });
 }
 
@@ -71,6 +90,11 @@ export function findUndecidedFacts(): Finding[] {
     .map(([name]) => {
       const at = { file: fileOf(ownersFacts, ""), path: [name] };
       const places = quotedIn(name).join(", ") || "no sentence yet";
-      return finding("facts", "review", at, `${name} is undecided: it is for ${places}`);
+      return finding(
+        "facts",
+        "review",
+        at,
+        `${name} is undecided: it is for ${places}`,
+      );
     });
 }

@@ -8,12 +8,22 @@ const filesWithPeople = /^content\/(people|testimonials|clients|insights)\//;
 /** Names of people and clients in a file, for the spelling check. */
 export function namedPeople({ file, lines }: SourceFile): string[] {
   if (!filesWithPeople.test(file)) return [];
-  return lines.flatMap((line) => /^[\s-]*(?:name|author): (.+)$/.exec(line)?.[1] ?? []);
+  return lines.flatMap(
+    (line) => /^[\s-]*(?:name|author): (.+)$/.exec(line)?.[1] ?? [],
+  );
 }
 
-/** Words of the content that are not in the British dictionary, in words.txt or a person's name. */
-export function findMisspeltContent(root: string, people: readonly string[]): Finding[] {
-  const names = new Set(people.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)));
+/**
+ * Words of the content that are not in the British dictionary, in words.txt or
+ * a person's name.
+ */
+export function findMisspeltContent(
+  root: string,
+  people: readonly string[],
+): Finding[] {
+  const names = new Set(
+    people.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)),
+  );
   const unknown = runCspell(root, ["content/**/*.{yaml,md}"]).filter(
     ({ text }) => !names.has(text.toLowerCase()),
   );

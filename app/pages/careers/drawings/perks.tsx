@@ -1,14 +1,36 @@
 import type { ReactNode } from "react";
 import { words } from "../../../content/words.ts";
-import { from, Label, type Point2, polar, Scene, steps, way } from "../../../drawings/scene.ts";
-import { Dot, Line, Lines, Polygon, Rect, Stroke } from "../../../drawings/shapes.ts";
+import {
+  from,
+  Label,
+  type Point2,
+  polar,
+  Scene,
+  steps,
+  way,
+} from "../../../drawings/scene.ts";
+import {
+  Dot,
+  Line,
+  Lines,
+  Polygon,
+  Rect,
+  Stroke,
+} from "../../../drawings/shapes.ts";
 
 /** The mark of third-angle projection, where four views meet. */
-export function ThirdAngleMark({ className }: { className?: string | undefined }) {
+export function ThirdAngleMark({
+  className,
+}: {
+  className?: string | undefined;
+}) {
   return (
     <Scene viewBox="0 0 120 44" className={className}>
       <Rect at={[0, 0]} size={[120, 44]} pen="ground" />
-      <Polygon through={way(12, 12).by(36, -6).by(0, 32).by(-36, -6)} pen="thick" />
+      <Polygon
+        through={way(12, 12).by(36, -6).by(0, 32).by(-36, -6)}
+        pen="thick"
+      />
       <Dot at={[88, 22]} radius={16} pen="thick" />
       <Dot at={[88, 22]} radius={10} pen="thick" />
       <Line from={[4, 22]} to={[116, 22]} pen="centre" />
@@ -17,7 +39,9 @@ export function ThirdAngleMark({ className }: { className?: string | undefined }
   );
 }
 
-/** Of a tooth: the part of the pitch from its middle, and how far it stands out. */
+/**
+ * Of a tooth: the part of the pitch from its middle, and how far it stands out.
+ */
 const FLANK = [
   [-0.27, -9],
   [-0.13, 7],
@@ -37,18 +61,39 @@ interface GearProps {
 function Gear({ at, radius, teeth, phase = 0 }: GearProps) {
   const pitch = 360 / teeth;
   const outline = steps(teeth, pitch, phase * pitch).flatMap((angle) =>
-    FLANK.map(([across, rise]) => polar(at, radius + rise, angle + across * pitch)),
+    FLANK.map(([across, rise]) =>
+      polar(at, radius + rise, angle + across * pitch),
+    ),
   );
   return <Polygon through={outline} pen={["plate", "thick"]} />;
 }
 
 const HOME: Point2 = [180, 110];
-const stations = way(80, 70).to(130, 150).to(230, 50).to(280, 150).to(330, 90).to(50, 180).places;
+const stations = way(80, 70)
+  .to(130, 150)
+  .to(230, 50)
+  .to(280, 150)
+  .to(330, 90)
+  .to(50, 180).places;
 
 /** A square about its centre. */
-function Mark({ at: [x, y], size, pen }: { at: Point2; size: number; pen: "ink" | "plate" }) {
+function Mark({
+  at: [x, y],
+  size,
+  pen,
+}: {
+  at: Point2;
+  size: number;
+  pen: "ink" | "plate";
+}) {
   const corner: Point2 = [x - size / 2, y - size / 2];
-  return <Rect at={corner} size={[size, size]} pen={pen === "ink" ? "ink" : ["plate", "thick"]} />;
+  return (
+    <Rect
+      at={corner}
+      size={[size, size]}
+      pen={pen === "ink" ? "ink" : ["plate", "thick"]}
+    />
+  );
 }
 
 /** Stations on a map, all in touch with home. */
@@ -89,12 +134,25 @@ function Collaborative() {
 
 /** A step up each day of the week. */
 function FastPaced() {
-  const climb = from(20, 138).toX(84).toY(116).toX(148).toY(94).toX(212).toY(72).toX(276).toY(46).toX(340);
+  const climb = from(20, 138)
+    .toX(84)
+    .toY(116)
+    .toX(148)
+    .toY(94)
+    .toX(212)
+    .toY(72)
+    .toX(276)
+    .toY(46)
+    .toX(340);
   return (
     <>
       <Line from={[20, 160]} to={[340, 160]} pen="thick" />
       <Lines x={steps(6, 64, 20)} from={160} to={138} />
-      <Lines x={steps(21, 16, 20).filter((_, tick) => tick % 4)} from={160} to={150} />
+      <Lines
+        x={steps(21, 16, 20).filter((_, tick) => tick % 4)}
+        from={160}
+        to={150}
+      />
       {words.drawings.perks.map((day, index) => (
         <Label
           key={`${day}${index * 64}`}
@@ -104,7 +162,11 @@ function FastPaced() {
           text={day}
         />
       ))}
-      <Stroke path={climb} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Stroke
+        path={climb}
+        pen={["signalLine", "heavy", "traced"]}
+        pathLength={1}
+      />
       <Dot at={[340, 46]} radius={5} pen="signal" />
     </>
   );
@@ -118,7 +180,11 @@ function CreativeFreedom() {
       <Line from={[30, 180]} to={[96, 30]} pen="hidden" />
       <Line from={[330, 60]} to={[236, 196]} pen="hidden" />
       <Line from={[30, 180]} to={[330, 60]} pen="hidden" />
-      <Stroke path={curve} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Stroke
+        path={curve}
+        pen={["signalLine", "heavy", "traced"]}
+        pathLength={1}
+      />
       <Mark at={[30, 180]} size={14} pen="plate" />
       <Mark at={[330, 60]} size={14} pen="plate" />
       <Dot at={[96, 30]} radius={6} pen={["plate", "thick"]} />

@@ -11,7 +11,16 @@ import {
   Repeat,
   Scene,
 } from "../../../drawings/scene.ts";
-import { Axis, Circle, Cylinder, Line, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
+import {
+  Axis,
+  Circle,
+  Cylinder,
+  Line,
+  Print,
+  Rect,
+  Slab,
+  Stroke,
+} from "../../../drawings/shapes.ts";
 import { InventoryRack } from "./parts/inventory-rack.tsx";
 
 /** The screen of one agency. */
@@ -48,7 +57,10 @@ function TicketQueue() {
   );
 }
 
-/** The adapters in a row above the stock, rules, desk, wallet and queue below it. */
+/**
+ * The adapters in a row above the stock, rules, desk, wallet and queue below
+ * it.
+ */
 const upright: Narrow = {
   viewBox: "-200 -470 500 1050",
   place: {
@@ -70,9 +82,22 @@ const upright: Narrow = {
   },
   ground: (
     <Facing>
-      <Stroke path={from(-135, -325).down(30).right(360).up(30).move(45, -325).down(30)} pen="hidden" />
       <Stroke
-        path={from(-40, 300).right(180).move(-95, 370).down(50).move(-30, 480).right(180)}
+        path={from(-135, -325)
+          .down(30)
+          .right(360)
+          .up(30)
+          .move(45, -325)
+          .down(30)}
+        pen="hidden"
+      />
+      <Stroke
+        path={from(-40, 300)
+          .right(180)
+          .move(-95, 370)
+          .down(50)
+          .move(-30, 480)
+          .right(180)}
         pen="hidden"
       />
       <Axis from={[45, -295]} to={[45, -252]} />
@@ -86,7 +111,13 @@ function SupplierAdapters() {
     <At at={[-157, 156, 140]}>
       <Part name="adapters" number={6} at={[23.5, 6, 42]} balloon={[-26, -84]}>
         <Group name="adapter">
-          <Cylinder axis="y" at={[0, -34, 0]} radius={38} length={40} pen="thick" />
+          <Cylinder
+            axis="y"
+            at={[0, -34, 0]}
+            radius={38}
+            length={40}
+            pen="thick"
+          />
           <Circle face="front" at={[0, 6, 0]} radius={24} />
         </Group>
         <Again of="adapter" by={[0, 0, -135]} />
@@ -127,14 +158,32 @@ function Wallet() {
   );
 }
 
-/** Adapters on the left, the stock in the middle, rules, wallet, desk and queue on the right. */
+/**
+ * Adapters on the left, the stock in the middle, rules, wallet, desk and queue
+ * on the right.
+ */
 export default function B2bTravelBookingDrawing({ description }: FigureProps) {
   return (
-    <Scene id="b2b" viewBox="-346 -314 948 556" angle={24} description={description} narrow={upright}>
+    <Scene
+      id="b2b"
+      viewBox="-346 -314 948 556"
+      angle={24}
+      description={description}
+      narrow={upright}
+    >
       <Facing>
-        <Stroke path={from(-250, -140).right(44).down(270).move(-250, -5).right(44)} pen="hidden" />
-        <Stroke path={from(-250, 130).right(44).move(360, -46).down(112)} pen="hidden" />
-        <Stroke path={from(412, -94).right(40).move(412, 118).right(24)} pen="hidden" />
+        <Stroke
+          path={from(-250, -140).right(44).down(270).move(-250, -5).right(44)}
+          pen="hidden"
+        />
+        <Stroke
+          path={from(-250, 130).right(44).move(360, -46).down(112)}
+          pen="hidden"
+        />
+        <Stroke
+          path={from(412, -94).right(40).move(412, 118).right(24)}
+          pen="hidden"
+        />
         <Axis from={[-206, -5]} to={[-174, -5]} />
         <Axis from={[274, -60]} to={[303, -60]} />
       </Facing>
@@ -151,4 +200,9 @@ export default function B2bTravelBookingDrawing({ description }: FigureProps) {
 }
 
 /** What it is about, alone: for the portfolio's card. */
-export const card = { Drawing: InventoryRack, viewBox: "-240 -272 580 494", angle: 24, id: "b2b" };
+export const card = {
+  Drawing: InventoryRack,
+  viewBox: "-240 -272 580 494",
+  angle: 24,
+  id: "b2b",
+};

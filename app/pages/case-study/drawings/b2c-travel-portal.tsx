@@ -18,7 +18,9 @@ const PHONE = [130, 12, 252] as const;
 /** Where the supplier lines begin, from the screen. */
 const SOURCE = 306;
 const FARE = [102, 17] as const;
-/** How far each supplier's answer still has to travel; the first has arrived. */
+/**
+ * How far each supplier's answer still has to travel; the first has arrived.
+ */
 const DISTANCES = [0, 38, 62, 108, 150, 204, 262];
 const LATER = DISTANCES.slice(1);
 const SECOND = 62;
@@ -38,7 +40,10 @@ function Phone() {
   );
 }
 
-/** Each line, from its supplier to the screen: dashed where the answer has yet to travel. */
+/**
+ * Each line, from its supplier to the screen: dashed where the answer has yet
+ * to travel.
+ */
 function SupplierLines() {
   return (
     <At at={[65, 0, 210.5]}>
@@ -68,21 +73,39 @@ function TimeScale() {
         <Line from={[0, 0, 0]} to={[-10, 0, 0]} pen="thin" />
       </Repeat>
       <Facing at={[-16, 4 * SECOND, 0]}>
-        <Label at={[-2, 6]} anchor="end" wideOnly text={say(words.units.seconds, { number: 8 })} />
+        <Label
+          at={[-2, 6]}
+          anchor="end"
+          wideOnly
+          text={say(words.units.seconds, { number: 8 })}
+        />
       </Facing>
     </>
   );
 }
 
-/** Seven answers on their way to a phone. The first fare is on screen; the others follow when they can. */
+/**
+ * Seven answers on their way to a phone. The first fare is on screen; the
+ * others follow when they can.
+ */
 function ArrivingFares() {
   return (
     <At at={[0, PHONE[1], 0]}>
       <TimeScale />
       <Phone />
       <SupplierLines />
-      <Part name="first-fare" number={2} at={[109.4, 0, 207.3]} balloon={[52, -112]}>
-        <Rect face="front" at={[14, 0, 202]} size={FARE} pen={["signal", "thick"]} />
+      <Part
+        name="first-fare"
+        number={2}
+        at={[109.4, 0, 207.3]}
+        balloon={[52, -112]}
+      >
+        <Rect
+          face="front"
+          at={[14, 0, 202]}
+          size={FARE}
+          pen={["signal", "thick"]}
+        />
       </Part>
       <Part name="suppliers" number={1} at={[44, 262, 66]} balloon={[-30, 96]}>
         {LATER.map((distance, row) => (
@@ -97,7 +120,10 @@ function ArrivingFares() {
   );
 }
 
-/** The arriving fares above; calendar, branches, passport and payment below them. */
+/**
+ * The arriving fares above; calendar, branches, passport and payment below
+ * them.
+ */
 const upright: Narrow = {
   viewBox: "-310 -300 480 900",
   place: {
@@ -164,7 +190,10 @@ function BranchStorefronts() {
           <Rect at={[7, 0]} size={[14, 26]} />
           <Rect at={[28, 8]} size={[22, 18]} />
         </On>
-        <Polygon through={way(0, 44, -16).by(56, 0, 0).by(0, 18, -12).by(-56, 0, 0)} pen={["lit", "thick"]} />
+        <Polygon
+          through={way(0, 44, -16).by(56, 0, 0).by(0, 18, -12).by(-56, 0, 0)}
+          pen={["lit", "thick"]}
+        />
         <Repeat count={3} step={[14, 0, 0]}>
           <Line from={[14, 44, -16]} to={[14, 62, -28]} />
         </Repeat>
@@ -173,10 +202,19 @@ function BranchStorefronts() {
   );
 }
 
-/** Answers arrive from the left, the bill leaves to the right, on its way to the branches. */
+/**
+ * Answers arrive from the left, the bill leaves to the right, on its way to the
+ * branches.
+ */
 export default function B2cTravelPortalDrawing({ description }: FigureProps) {
   return (
-    <Scene id="b2c" viewBox="-340 -312 840 530" angle={24} description={description} narrow={upright}>
+    <Scene
+      id="b2c"
+      viewBox="-340 -312 840 530"
+      angle={24}
+      description={description}
+      narrow={upright}
+    >
       <Part name="calendar" number={3} at={[278, -90, 236]} balloon={[66, -46]}>
         <FareCalendar />
       </Part>
@@ -199,4 +237,9 @@ export default function B2cTravelPortalDrawing({ description }: FigureProps) {
 }
 
 /** What it is about, alone: for the portfolio's card. */
-export const card = { Drawing: ArrivingFares, viewBox: "-326 -272 480 420", angle: 24, id: "b2c" };
+export const card = {
+  Drawing: ArrivingFares,
+  viewBox: "-326 -272 480 420",
+  angle: 24,
+  id: "b2c",
+};

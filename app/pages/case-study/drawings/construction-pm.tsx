@@ -1,5 +1,13 @@
 import type { FigureProps } from "../../../drawings/figure-props.ts";
-import { from, Group, type Narrow, Part, Repeat, Scene, way } from "../../../drawings/scene.ts";
+import {
+  from,
+  Group,
+  type Narrow,
+  Part,
+  Repeat,
+  Scene,
+  way,
+} from "../../../drawings/scene.ts";
 import { Dot, Line, Print, Rect, Stroke } from "../../../drawings/shapes.ts";
 import { TowerAndSchedule } from "./parts/tower-and-schedule.tsx";
 
@@ -34,10 +42,17 @@ function LabourMuster() {
   return (
     <>
       <Line from={[-98, 412]} to={[8, 412]} pen="heavy" />
-      <Stroke path={from(-92, 412).up(60).right(92).down(60).move(-92, 362).right(92)} pen="medium" />
+      <Stroke
+        path={from(-92, 412).up(60).right(92).down(60).move(-92, 362).right(92)}
+        pen="medium"
+      />
       <Repeat count={5} step={[17, 0]}>
         <Stroke
-          path={from(-80, 412).up(22).curve([0, -7], [6, -7]).curve([6, 0], [6, 7]).down(22)}
+          path={from(-80, 412)
+            .up(22)
+            .curve([0, -7], [6, -7])
+            .curve([6, 0], [6, 7])
+            .down(22)}
           pen="plate"
         />
         <Dot at={[-74, 378]} radius={4} pen="plate" />
@@ -61,7 +76,14 @@ function Bill() {
 
 /** The phone in the basement, with no bars of signal. */
 function BasementPhone() {
-  const bars = from(176, 440).up(4).skip(6, 4).up(8).skip(6, 8).up(12).move(172, 444).by(20, -20);
+  const bars = from(176, 440)
+    .up(4)
+    .skip(6, 4)
+    .up(8)
+    .skip(6, 8)
+    .up(12)
+    .move(172, 444)
+    .by(20, -20);
   return (
     <>
       <Rect at={[136, 424]} size={[28, 52]} pen={["plate", "thick"]} />
@@ -76,10 +98,18 @@ function BasementPhone() {
 /** Tower, schedule, and the paper and people that hang on each floor. */
 export default function ConstructionPmDrawing({ description }: FigureProps) {
   return (
-    <Scene id="site" viewBox="-150 0 826 510" description={description} narrow={upright}>
+    <Scene
+      id="site"
+      viewBox="-150 0 826 510"
+      description={description}
+      narrow={upright}
+    >
       <Group name="site">
         <TowerAndSchedule />
-        <Line through={way(44, 412).to(44, 484).to(254, 484).to(254, 412)} pen={["hidden", "medium"]} />
+        <Line
+          through={way(44, 412).to(44, 484).to(254, 484).to(254, 412)}
+          pen={["hidden", "medium"]}
+        />
       </Group>
       <Part name="register" number={2} at={[364, 84]} balloon={[-4, -50]}>
         <DrawingRegister />
@@ -98,4 +128,8 @@ export default function ConstructionPmDrawing({ description }: FigureProps) {
 }
 
 /** What it is about, alone: for the portfolio's card. */
-export const card = { Drawing: TowerAndSchedule, viewBox: "0 4 624 436", id: "site" };
+export const card = {
+  Drawing: TowerAndSchedule,
+  viewBox: "0 4 624 436",
+  id: "site",
+};

@@ -25,4 +25,8 @@ export default function UndrawnFigure({ description }: FigureProps) {
   );
 }
 
-export const card = { Drawing: BlankPaper, viewBox: "-170 -130 340 260", angle: 25 };
+export const card = {
+  Drawing: BlankPaper,
+  viewBox: "-170 -130 340 260",
+  angle: 25,
+};

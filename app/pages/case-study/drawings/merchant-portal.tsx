@@ -1,7 +1,24 @@
 import { words } from "../../../content/words.ts";
 import type { FigureProps } from "../../../drawings/figure-props.ts";
-import { At, from, Label, Part, polar, Repeat, Scene, way } from "../../../drawings/scene.ts";
-import { Arc, Dot, Line, Polygon, Print, Rect, Stroke } from "../../../drawings/shapes.ts";
+import {
+  At,
+  from,
+  Label,
+  Part,
+  polar,
+  Repeat,
+  Scene,
+  way,
+} from "../../../drawings/scene.ts";
+import {
+  Arc,
+  Dot,
+  Line,
+  Polygon,
+  Print,
+  Rect,
+  Stroke,
+} from "../../../drawings/shapes.ts";
 
 /** How far the pans hang from the pivot, to either side and below it. */
 const ARM = 150;
@@ -9,7 +26,10 @@ const PAN_Y = 142;
 
 /** A pan on its three cords. */
 function Pan() {
-  const bowl = from(-66, PAN_Y).right(132).curve([-14, 26], [-66, 26]).curve([-52, 0], [-66, -26]);
+  const bowl = from(-66, PAN_Y)
+    .right(132)
+    .curve([-14, 26], [-66, 26])
+    .curve([-52, 0], [-66, -26]);
   return (
     <>
       {[-58, 0, 58].map((x) => (
@@ -22,15 +42,33 @@ function Pan() {
 }
 
 /** A weight with its knob. */
-function Weight({ x, width, height }: { x: number; width: number; height: number }) {
+function Weight({
+  x,
+  width,
+  height,
+}: {
+  x: number;
+  width: number;
+  height: number;
+}) {
   const shoulder = width / 2 - 9;
-  const weight = from(x, PAN_Y).up(height).curve([0, -5], [5, -5]).right(shoulder).up(5);
-  weight.curve([-5, -2], [-5, -6]).curve([0, -4], [9, -4]).curve([9, 0], [9, 4]).curve([0, 4], [-5, 6]);
+  const weight = from(x, PAN_Y)
+    .up(height)
+    .curve([0, -5], [5, -5])
+    .right(shoulder)
+    .up(5);
+  weight
+    .curve([-5, -2], [-5, -6])
+    .curve([0, -4], [9, -4])
+    .curve([9, 0], [9, 4])
+    .curve([0, 4], [-5, 6]);
   weight.down(5).right(shoulder).curve([5, 0], [5, 5]).toY(PAN_Y).close();
   return <Stroke path={weight} pen={["plate", "thick"]} />;
 }
 
-/** What is taken from a sale on the left, what the bank credits on the right. */
+/**
+ * What is taken from a sale on the left, what the bank credits on the right.
+ */
 function Loads() {
   return (
     <>
@@ -40,7 +78,12 @@ function Loads() {
           <Weight x={-14} width={34} height={30} />
           <Weight x={22} width={34} height={24} />
         </Part>
-        <Label at={[0, 194]} anchor="middle" wideOnly text={words.drawings.merchantPortal.deductions} />
+        <Label
+          at={[0, 194]}
+          anchor="middle"
+          wideOnly
+          text={words.drawings.merchantPortal.deductions}
+        />
       </At>
       <At at={[ARM, 0]}>
         <Repeat count={3} step={[0, -18]}>
@@ -48,7 +91,12 @@ function Loads() {
         </Repeat>
         <Print at={[-30, 97]} lengths={[34, 34, 34]} step={18} />
         <Print at={[20, 97]} lengths={[12, 12, 12]} step={18} />
-        <Label at={[0, 194]} anchor="middle" wideOnly text={words.drawings.merchantPortal.credit} />
+        <Label
+          at={[0, 194]}
+          anchor="middle"
+          wideOnly
+          text={words.drawings.merchantPortal.credit}
+        />
       </At>
     </>
   );
@@ -58,7 +106,10 @@ function Column() {
   return (
     <>
       <Rect at={[-7, 10]} size={[14, 204]} pen={["plate", "thick"]} />
-      <Polygon through={way(-64, 214).by(128, 0).by(14, 22).by(-156, 0)} pen={["plate", "thick"]} />
+      <Polygon
+        through={way(-64, 214).by(128, 0).by(14, 22).by(-156, 0)}
+        pen={["plate", "thick"]}
+      />
       <Line from={[-70, 224]} to={[70, 224]} />
     </>
   );
@@ -96,13 +147,24 @@ function Pointer() {
           to={polar([0, 0], 114, degrees - 90)}
         />
       ))}
-      <Polygon through={way(-4, -14).to(0, -104).to(4, -14)} pen={["signal", "thick"]} />
-      <Label at={[0, -124]} anchor="middle" tone="signal" text={words.drawings.merchantPortal.difference} />
+      <Polygon
+        through={way(-4, -14).to(0, -104).to(4, -14)}
+        pen={["signal", "thick"]}
+      />
+      <Label
+        at={[0, -124]}
+        anchor="middle"
+        tone="signal"
+        text={words.drawings.merchantPortal.difference}
+      />
     </>
   );
 }
 
-/** A balance in front view, its pivot at the origin: deductions and credit in equilibrium. */
+/**
+ * A balance in front view, its pivot at the origin: deductions and credit in
+ * equilibrium.
+ */
 function SettlementBalance() {
   return (
     <>
@@ -121,18 +183,32 @@ function SettlementBalance() {
 
 /** The ledger that the balance stands on, open, ruled for two columns. */
 function Ledger() {
-  const book = from(-172, 236).right(344).down(48).toX(8).curve([-8, 0], [-8, 6]).curve([0, -6], [-8, -6]);
+  const book = from(-172, 236)
+    .right(344)
+    .down(48)
+    .toX(8)
+    .curve([-8, 0], [-8, 6])
+    .curve([0, -6], [-8, -6]);
   return (
     <>
       <Stroke path={book.left(164).close()} pen={["plate", "thick"]} />
-      <Stroke path={from(0, 236).down(54).move(-52, 244).down(34).move(112, 244).down(34)} />
+      <Stroke
+        path={from(0, 236)
+          .down(54)
+          .move(-52, 244)
+          .down(34)
+          .move(112, 244)
+          .down(34)}
+      />
       <Print at={[-150, 254]} lengths={[136, 136, 136]} step={10} />
       <Print at={[14, 254]} lengths={[136, 136, 136]} step={10} />
     </>
   );
 }
 
-/** A slip hangs from the right of the beam, seven lines from gross to credit. */
+/**
+ * A slip hangs from the right of the beam, seven lines from gross to credit.
+ */
 function PayoutStatement() {
   const slip = from(246, 26).right(76).down(128);
   for (let tooth = 0; tooth < 4; tooth++) slip.by(-9.5, -7).by(-9.5, 7);
@@ -145,14 +221,28 @@ function PayoutStatement() {
   );
 }
 
-/** A tray under the beam for pieces that fit on neither pan: two, each with a tag. */
+/**
+ * A tray under the beam for pieces that fit on neither pan: two, each with a
+ * tag.
+ */
 function ExceptionsTray() {
   return (
     <>
-      <Polygon through={way(-330, 226).by(104, 0).by(-8, 26).by(-88, 0)} pen={["plate", "thick"]} />
+      <Polygon
+        through={way(-330, 226).by(104, 0).by(-8, 26).by(-88, 0)}
+        pen={["plate", "thick"]}
+      />
       <Rect at={[-312, 210]} size={[18, 16]} pen={["shade", "medium"]} />
       <Rect at={[-276, 214]} size={[16, 12]} pen={["shade", "medium"]} />
-      <Stroke path={from(-303, 210).by(10, -20).right(26).down(12).left(26).move(-268, 214).by(14, -14)} />
+      <Stroke
+        path={from(-303, 210)
+          .by(10, -20)
+          .right(26)
+          .down(12)
+          .left(26)
+          .move(-268, 214)
+          .by(14, -14)}
+      />
     </>
   );
 }
@@ -162,17 +252,32 @@ function RefundRider() {
   return (
     <>
       <Stroke
-        path={from(-92, -24).right(20).toY(12).curve([-10, 12], [-20, 0]).close()}
+        path={from(-92, -24)
+          .right(20)
+          .toY(12)
+          .curve([-10, 12], [-20, 0])
+          .close()}
         pen={["shade", "thick"]}
       />
-      <Stroke path={from(-52, -34).left(52).skip(9, -6).by(-9, 6).by(9, 6)} pen="medium" />
+      <Stroke
+        path={from(-52, -34).left(52).skip(9, -6).by(-9, 6).by(9, 6)}
+        pen="medium"
+      />
     </>
   );
 }
 
 /** Two keys, because a bank account is not changed by one person. */
 function TwoKeys() {
-  const bit = from(258, 248).down(36).right(10).up(7).left(6).up(6).right(8).up(7).left(8);
+  const bit = from(258, 248)
+    .down(36)
+    .right(10)
+    .up(7)
+    .left(6)
+    .up(6)
+    .right(8)
+    .up(7)
+    .left(8);
   return (
     <Repeat count={2} step={[38, 0]}>
       <Dot at={[258, 235]} radius={13} pen={["plate", "thick"]} />
@@ -182,7 +287,9 @@ function TwoKeys() {
   );
 }
 
-/** The balance on its ledger, with the tray, the slip, the rider and the keys. */
+/**
+ * The balance on its ledger, with the tray, the slip, the rider and the keys.
+ */
 export default function MerchantPortalDrawing({ description }: FigureProps) {
   return (
     <Scene id="mer" viewBox="-372 -164 744 500" description={description}>
@@ -207,4 +314,8 @@ export default function MerchantPortalDrawing({ description }: FigureProps) {
 }
 
 /** What it is about, alone: for the portfolio's card. */
-export const card = { Drawing: SettlementBalance, viewBox: "-250 -154 500 408", id: "mer" };
+export const card = {
+  Drawing: SettlementBalance,
+  viewBox: "-250 -154 500 408",
+  id: "mer",
+};

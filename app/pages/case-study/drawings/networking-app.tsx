@@ -13,7 +13,16 @@ import {
   Scene,
   way,
 } from "../../../drawings/scene.ts";
-import { Box, Circle, Dot, Line, Polygon, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
+import {
+  Box,
+  Circle,
+  Dot,
+  Line,
+  Polygon,
+  Rect,
+  Slab,
+  Stroke,
+} from "../../../drawings/shapes.ts";
 
 /** Members, by place on the phone and height above it. */
 const MEMBERS = {
@@ -82,18 +91,30 @@ function RequestCounter() {
     <Facing at={introducer}>
       <Part name="requests" number={3} at={[-24, -39]} balloon={[-84, -14]}>
         <Repeat count={3} step={[11, 0]}>
-          <Line from={[-22, -34]} to={[-22, -44]} pen={["signalLine", "partition"]} />
+          <Line
+            from={[-22, -34]}
+            to={[-22, -44]}
+            pen={["signalLine", "partition"]}
+          />
         </Repeat>
         <Repeat count={2} step={[11, 0]}>
           <Line from={[11, -34]} to={[11, -44]} pen="partition" />
         </Repeat>
       </Part>
-      <Label at={[0, -56]} anchor="middle" tone="strong" text={words.drawings.networkingApp} />
+      <Label
+        at={[0, -56]}
+        anchor="middle"
+        tone="strong"
+        text={words.drawings.networkingApp}
+      />
     </Facing>
   );
 }
 
-/** Three members joined by two arms above a phone; the longer ways round are dashed. */
+/**
+ * Three members joined by two arms above a phone; the longer ways round are
+ * dashed.
+ */
 function IntroductionLinkage() {
   return (
     <>
@@ -111,7 +132,10 @@ function IntroductionLinkage() {
       </Part>
       <Part name="arms" number={1} at={[31, -58, 164]} balloon={[60, -70]}>
         <Line through={[asker, introducer, target]} pen="wall" />
-        <Line through={[asker, introducer, target]} pen={["signalLine", "heavy"]} />
+        <Line
+          through={[asker, introducer, target]}
+          pen={["signalLine", "heavy"]}
+        />
       </Part>
       <Members />
       <Dot at={introducer} radius={17} pen={["signal", "thick"]} />
@@ -120,7 +144,9 @@ function IntroductionLinkage() {
   );
 }
 
-/** The linkage above the phone; the desk, the calendar and the way out below it. */
+/**
+ * The linkage above the phone; the desk, the calendar and the way out below it.
+ */
 const upright: Narrow = {
   viewBox: "-250 -310 500 740",
   place: {
@@ -160,7 +186,10 @@ function ModerationDesk() {
         <Rect face="top" at={[14, 12, 0]} size={[22, 30]} pen="plate" />
         <Line from={[20, 20, 0]} to={[20, 34, 0]} pen="plate" />
         <Line from={[64, 16, 0]} to={[64, 16, 46]} pen="medium" />
-        <Polygon through={way(64, 16, 46).by(0, 24, -8).by(0, -24, -8)} pen={["shade", "medium"]} />
+        <Polygon
+          through={way(64, 16, 46).by(0, 24, -8).by(0, -24, -8)}
+          pen={["shade", "medium"]}
+        />
       </Slab>
     </>
   );
@@ -172,17 +201,34 @@ function DeletedMember() {
     <Facing at={[215, 105, 30]}>
       <Dot at={[0, 0]} radius={16} pen="hidden" />
       <Dot at={[0, -4.4]} radius={4.6} pen="hidden" />
-      <Stroke path={from(-8, 11).curve([0, -11], [16, -11], [16, 0])} pen="hidden" />
+      <Stroke
+        path={from(-8, 11).curve([0, -11], [16, -11], [16, 0])}
+        pen="hidden"
+      />
       <Line from={[-22, 22]} to={[22, -22]} pen="medium" />
     </Facing>
   );
 }
 
-/** The linkage above the phone, with the calendar, the desk and the way out beside it. */
+/**
+ * The linkage above the phone, with the calendar, the desk and the way out
+ * beside it.
+ */
 export default function NetworkingAppDrawing({ description }: FigureProps) {
   return (
-    <Scene id="net" viewBox="-404 -282 818 470" angle={26} description={description} narrow={upright}>
-      <Part name="moderation" number={5} at={[-184, 214, 0]} balloon={[-10, -84]}>
+    <Scene
+      id="net"
+      viewBox="-404 -282 818 470"
+      angle={26}
+      description={description}
+      narrow={upright}
+    >
+      <Part
+        name="moderation"
+        number={5}
+        at={[-184, 214, 0]}
+        balloon={[-10, -84]}
+      >
         <ModerationDesk />
       </Part>
       <Group name="linkage">
@@ -199,4 +245,9 @@ export default function NetworkingAppDrawing({ description }: FigureProps) {
 }
 
 /** What it is about, alone: for the portfolio's card. */
-export const card = { Drawing: IntroductionLinkage, viewBox: "-260 -272 520 428", angle: 26, id: "net" };
+export const card = {
+  Drawing: IntroductionLinkage,
+  viewBox: "-260 -272 520 428",
+  angle: 26,
+  id: "net",
+};

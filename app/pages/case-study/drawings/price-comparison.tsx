@@ -15,7 +15,15 @@ import {
   Scene,
   way,
 } from "../../../drawings/scene.ts";
-import { Box, Circle, Line, Polygon, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
+import {
+  Box,
+  Circle,
+  Line,
+  Polygon,
+  Rect,
+  Slab,
+  Stroke,
+} from "../../../drawings/shapes.ts";
 
 const BELT = { length: 400, width: 54, top: 96 };
 const LISTINGS = [30, 70, 124, 168, 214, 262, 292, 336, 372].map(
@@ -30,8 +38,14 @@ function Hopper() {
   const thick = (pen: "shade" | "plate" | "lit") => [pen, "thick"] as const;
   return (
     <>
-      <Polygon through={way(35, 21, 0).to(35, 35, 0).to(56, 56, 54).to(56, 0, 54)} pen={thick("shade")} />
-      <Polygon through={way(21, 35, 0).to(35, 35, 0).to(56, 56, 54).to(0, 56, 54)} pen={thick("plate")} />
+      <Polygon
+        through={way(35, 21, 0).to(35, 35, 0).to(56, 56, 54).to(56, 0, 54)}
+        pen={thick("shade")}
+      />
+      <Polygon
+        through={way(21, 35, 0).to(35, 35, 0).to(56, 56, 54).to(0, 56, 54)}
+        pen={thick("plate")}
+      />
       <Rect face="top" at={[0, 0, 54]} size={[56, 56]} pen={thick("lit")} />
       <Rect face="top" at={[5, 5, 54]} size={[46, 46]} pen="shade" />
     </>
@@ -63,7 +77,10 @@ function InspectionTray() {
   return (
     <>
       <Polygon
-        through={way(400, 8, BELT.top).by(0, 38, 0).by(16, 0, -30).by(0, -38, 0)}
+        through={way(400, 8, BELT.top)
+          .by(0, 38, 0)
+          .by(16, 0, -30)
+          .by(0, -38, 0)}
         pen={["lit", "medium"]}
       />
       <Slab at={[412, 2, 44]} size={[64, 52, 16]} open={5}>
@@ -101,7 +118,10 @@ function Bins() {
   );
 }
 
-/** Hoppers feed a belt; matched listings drop into a bin for their product, doubtful ones roll to the tray. */
+/**
+ * Hoppers feed a belt; matched listings drop into a bin for their product,
+ * doubtful ones roll to the tray.
+ */
 function SortingMachine() {
   return (
     <>
@@ -118,7 +138,12 @@ function SortingMachine() {
       <InspectionTray />
       <Bins />
       <Facing at={[14, 0, 226]}>
-        <Label at={[-8, 22]} anchor="end" tone="strong" text={words.drawings.priceComparison} />
+        <Label
+          at={[-8, 22]}
+          anchor="end"
+          tone="strong"
+          text={words.drawings.priceComparison}
+        />
       </Facing>
     </>
   );
@@ -138,7 +163,10 @@ const upright: Narrow = {
   },
 };
 
-/** A product's lowest price month by month, and the median that a discount is read from. */
+/**
+ * A product's lowest price month by month, and the median that a discount is
+ * read from.
+ */
 const LOWS = [70, 70, 58, 58, 64, 44, 44, 30, 30, 22];
 const MEDIAN = 50;
 const lows = LOWS.flatMap((price, month): Point2[] => [
@@ -171,13 +199,27 @@ function MeasuredDiscount() {
 }
 
 function AlertBell() {
-  const bell = from(-22, 14).curve([8, -6], [8, -22]).curve([0, -16], [14, -16]).curve([14, 0], [14, 16]);
-  const sound = from(-5, 14).curve([0, 7], [5, 7]).curve([5, 0], [5, -7]).move(0, -24).up(6);
+  const bell = from(-22, 14)
+    .curve([8, -6], [8, -22])
+    .curve([0, -16], [14, -16])
+    .curve([14, 0], [14, 16]);
+  const sound = from(-5, 14)
+    .curve([0, 7], [5, 7])
+    .curve([5, 0], [5, -7])
+    .move(0, -24)
+    .up(6);
   return (
     <>
-      <Stroke path={bell.curve([0, 16], [8, 22]).close()} pen={["plate", "thick"]} />
       <Stroke
-        path={sound.move(-28, -14).curve([0, -10], [6, -16]).move(28, -14).curve([0, -10], [-6, -16])}
+        path={bell.curve([0, 16], [8, 22]).close()}
+        pen={["plate", "thick"]}
+      />
+      <Stroke
+        path={sound
+          .move(-28, -14)
+          .curve([0, -10], [6, -16])
+          .move(28, -14)
+          .curve([0, -10], [-6, -16])}
         pen="medium"
       />
     </>
@@ -189,7 +231,12 @@ function BrandDashboard() {
     <Slab at={[548, 50, 24]} size={[96, 8, 66]}>
       <On face="front">
         {[18, 30, 24, 40].map((height, bar) => (
-          <Rect key={height} at={[12 + bar * 18, 10]} size={[11, height]} pen="shade" />
+          <Rect
+            key={height}
+            at={[12 + bar * 18, 10]}
+            size={[11, height]}
+            pen="shade"
+          />
         ))}
       </On>
     </Slab>
@@ -199,11 +246,27 @@ function BrandDashboard() {
 /** The machine, with what is read from its bins around it. */
 export default function PriceComparisonDrawing({ description }: FigureProps) {
   return (
-    <Scene id="sort" viewBox="-206 -282 806 562" angle={24} description={description} narrow={upright}>
-      <Part name="history" number={3} at={[340, -132, 158]} balloon={[-14, -84]}>
+    <Scene
+      id="sort"
+      viewBox="-206 -282 806 562"
+      angle={24}
+      description={description}
+      narrow={upright}
+    >
+      <Part
+        name="history"
+        number={3}
+        at={[340, -132, 158]}
+        balloon={[-14, -84]}
+      >
         <PriceHistory />
       </Part>
-      <Part name="discount" number={4} at={[448, -132, 140]} balloon={[26, -64]}>
+      <Part
+        name="discount"
+        number={4}
+        at={[448, -132, 140]}
+        balloon={[26, -64]}
+      >
         <MeasuredDiscount />
       </Part>
       <Group name="machine">
@@ -222,4 +285,9 @@ export default function PriceComparisonDrawing({ description }: FigureProps) {
 }
 
 /** What it is about, alone: for the portfolio's card. */
-export const card = { Drawing: SortingMachine, viewBox: "-140 -226 600 466", angle: 24, id: "sort" };
+export const card = {
+  Drawing: SortingMachine,
+  viewBox: "-140 -226 600 466",
+  angle: 24,
+  id: "sort",
+};

@@ -1,7 +1,27 @@
 import { words } from "../../../content/words.ts";
 import type { FigureProps } from "../../../drawings/figure-props.ts";
-import { At, Facing, from, Label, On, Part, Repeat, Scene, way } from "../../../drawings/scene.ts";
-import { Box, Circle, Dot, Line, Polygon, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
+import {
+  At,
+  Facing,
+  from,
+  Label,
+  On,
+  Part,
+  Repeat,
+  Scene,
+  way,
+} from "../../../drawings/scene.ts";
+import {
+  Box,
+  Circle,
+  Dot,
+  Line,
+  Polygon,
+  Print,
+  Rect,
+  Slab,
+  Stroke,
+} from "../../../drawings/shapes.ts";
 
 const LANE = { length: 330, width: 58, count: 5 };
 const MIDDLE = LANE.width / 2;
@@ -16,18 +36,33 @@ const QUEUES = [
   [36, 118, 246],
 ];
 const laneMiddle = (lane: number) => lane * LANE.width + MIDDLE;
-const places = QUEUES.flatMap((queue, lane) => queue.map((x) => [x, laneMiddle(lane) + 3, 0] as const));
-const due = places.findIndex(([x, y]) => x === DUE.x && y === laneMiddle(DUE.lane) + 3);
+const places = QUEUES.flatMap((queue, lane) =>
+  queue.map((x) => [x, laneMiddle(lane) + 3, 0] as const),
+);
+const due = places.findIndex(
+  ([x, y]) => x === DUE.x && y === laneMiddle(DUE.lane) + 3,
+);
 
 /** A speech bubble that stands on its corner. */
 function Bubble({ signal }: { signal?: boolean }) {
   return (
     <>
-      <Rect face="side" at={[52, -8, 13]} size={[8, 37]} pen={signal ? "signalDeep" : "shade"} />
+      <Rect
+        face="side"
+        at={[52, -8, 13]}
+        size={[8, 37]}
+        pen={signal ? "signalDeep" : "shade"}
+      />
       <Rect face="top" at={[0, -8, 50]} size={[52, 8]} pen="lit" />
       <On face="front" at={[0, 0, 0]}>
         <Polygon
-          through={way(0, 13).to(7, 13).to(7, 1).to(18, 13).to(52, 13).to(52, 50).to(0, 50)}
+          through={way(0, 13)
+            .to(7, 13)
+            .to(7, 1)
+            .to(18, 13)
+            .to(52, 13)
+            .to(52, 50)
+            .to(0, 50)}
           pen={[signal ? "signal" : "plate", "thick"]}
         />
         <Print at={[8, 40]} lengths={[35, 28, 16]} step={-9} />
@@ -42,7 +77,12 @@ function Points() {
     <At at={[-70, laneMiddle(2), 0]}>
       <Line from={[-80, 0, 0]} to={[0, 0, 0]} pen="heavy" />
       {[-2, -1, 0, 1, 2].map((lane) => (
-        <Line key={lane} from={[0, 0, 0]} to={[70, lane * LANE.width, 0]} pen="thick" />
+        <Line
+          key={lane}
+          from={[0, 0, 0]}
+          to={[70, lane * LANE.width, 0]}
+          pen="thick"
+        />
       ))}
       <Circle face="top" at={[0, 0, 0]} radius={8} pen={["plate", "thick"]} />
     </At>
@@ -56,7 +96,11 @@ function Platform() {
         <Line from={[0, LANE.width, 0]} to={[LANE.length, LANE.width, 0]} />
       </Repeat>
       <Repeat count={5} step={[0, LANE.width, 0]}>
-        <Line from={[0, MIDDLE, 0]} to={[LANE.length + 26, MIDDLE, 0]} pen={["thin", "hidden"]} />
+        <Line
+          from={[0, MIDDLE, 0]}
+          to={[LANE.length + 26, MIDDLE, 0]}
+          pen={["thin", "hidden"]}
+        />
       </Repeat>
     </Slab>
   );
@@ -79,7 +123,12 @@ function Desk() {
 function MessageYard() {
   return (
     <>
-      <Part name="points" number={1} at={[-70, laneMiddle(2), 0]} balloon={[-44, -66]}>
+      <Part
+        name="points"
+        number={1}
+        at={[-70, laneMiddle(2), 0]}
+        balloon={[-44, -66]}
+      >
         <Points />
       </Part>
       <Platform />
@@ -107,7 +156,11 @@ function WindowTimer() {
     <Facing at={[DUE.x + 44, laneMiddle(DUE.lane), 50]}>
       <Part name="window" number={3} at={[92, -148]} balloon={[-52, -34]}>
         <Line through={way(-10, -4).to(92, -148).by(104, 0)} />
-        <Label at={[96, -156]} tone="signal" text={words.drawings.whatsappCrm} />
+        <Label
+          at={[96, -156]}
+          tone="signal"
+          text={words.drawings.whatsappCrm}
+        />
       </Part>
     </Facing>
   );
@@ -145,7 +198,12 @@ function ShowroomReport() {
     <Slab at={[350, -100, 16]} size={[88, 8, 84]}>
       <On face="front">
         {[58, 40, 22].map((height, bar) => (
-          <Rect key={height} at={[12 + bar * 24, 10]} size={[15, height]} pen="shade" />
+          <Rect
+            key={height}
+            at={[12 + bar * 24, 10]}
+            size={[15, height]}
+            pen="shade"
+          />
         ))}
       </On>
     </Slab>
@@ -155,7 +213,12 @@ function ShowroomReport() {
 /** The yard, with the desk's tools around it. */
 export default function WhatsappCrmDrawing({ description }: FigureProps) {
   return (
-    <Scene id="yard" viewBox="-342 -172 860 516" angle={27} description={description}>
+    <Scene
+      id="yard"
+      viewBox="-342 -172 860 516"
+      angle={27}
+      description={description}
+    >
       <Part name="report" number={6} at={[420, -92, 80]} balloon={[24, -64]}>
         <ShowroomReport />
       </Part>
@@ -172,4 +235,9 @@ export default function WhatsappCrmDrawing({ description }: FigureProps) {
 }
 
 /** What it is about, alone: for the portfolio's card. */
-export const card = { Drawing: MessageYard, viewBox: "-274 -72 640 402", angle: 27, id: "yard" };
+export const card = {
+  Drawing: MessageYard,
+  viewBox: "-274 -72 640 402",
+  angle: 27,
+  id: "yard",
+};

@@ -1,6 +1,21 @@
 import { say, words } from "../../../content/words.ts";
-import { Dimension, Label, Lettering, type Point2, Repeat, Scene, steps } from "../../../drawings/scene.ts";
-import { Arc, Dot, Line, Lines, Polygon, Rect } from "../../../drawings/shapes.ts";
+import {
+  Dimension,
+  Label,
+  Lettering,
+  type Point2,
+  Repeat,
+  Scene,
+  steps,
+} from "../../../drawings/scene.ts";
+import {
+  Arc,
+  Dot,
+  Line,
+  Lines,
+  Polygon,
+  Rect,
+} from "../../../drawings/shapes.ts";
 
 const HEAD: Point2 = [0, -300];
 
@@ -33,9 +48,13 @@ function CompassLeg({ foot, lead }: { foot: Point2; lead: boolean }) {
       {steps(7, 0.016, 0.69).map((t) => (
         <Line key={t} from={at(t, 13)} to={at(t, -13)} pen="thin" />
       ))}
-      {lead && <Polygon through={taper(0.8, 8, 0.93, 8)} pen={["plate", "thick"]} />}
+      {lead && (
+        <Polygon through={taper(0.8, 8, 0.93, 8)} pen={["plate", "thick"]} />
+      )}
       {lead && <Polygon through={taper(0.93, 6, 1, 0)} pen="signal" />}
-      {!lead && <Polygon through={taper(0.8, 6, 1, 0)} pen={["lit", "thick"]} />}
+      {!lead && (
+        <Polygon through={taper(0.8, 6, 1, 0)} pen={["lit", "thick"]} />
+      )}
     </>
   );
 }
@@ -44,7 +63,9 @@ const NEEDLE: Point2 = [-250, 260];
 const LEAD: Point2 = [250, 260];
 const RADIUS = 500;
 
-/** The threaded bar between the legs, its wheel, and the handle above the head. */
+/**
+ * The threaded bar between the legs, its wheel, and the handle above the head.
+ */
 function Fittings() {
   return (
     <>
@@ -73,7 +94,10 @@ interface Foot {
 }
 
 interface CompassProps {
-  /** The cities under the needle and under the lead, and the distance between them. */
+  /**
+   * The cities under the needle and under the lead, and the distance between
+   * them.
+   */
   needle?: Foot | undefined;
   lead?: Foot | undefined;
   distance?: string | undefined;
@@ -81,7 +105,15 @@ interface CompassProps {
 }
 
 /** The name and latitude under a foot. */
-function Place({ foot, x, anchor }: { foot: Foot | undefined; x: number; anchor: "start" | "end" }) {
+function Place({
+  foot,
+  x,
+  anchor,
+}: {
+  foot: Foot | undefined;
+  x: number;
+  anchor: "start" | "end";
+}) {
   return (
     <>
       <Label at={[x, 300]} tone="strong" anchor={anchor} text={foot?.city} />
@@ -90,19 +122,33 @@ function Place({ foot, x, anchor }: { foot: Foot | undefined; x: number; anchor:
   );
 }
 
-function feetInWords({ needle, lead, distance }: Omit<CompassProps, "description">): string {
+function feetInWords({
+  needle,
+  lead,
+  distance,
+}: Omit<CompassProps, "description">): string {
   if (!needle) return "";
   const { compass, compassLead } = words.drawings;
   return lead
-    ? say(compassLead, { needle: needle.city, lead: lead.city, distance: distance ?? "" })
+    ? say(compassLead, {
+        needle: needle.city,
+        lead: lead.city,
+        distance: distance ?? "",
+      })
     : say(compass, { needle: needle.city });
 }
 
-/** A drafting compass in elevation, its needle on one office and its lead on another, where there is one. */
+/**
+ * A drafting compass in elevation, its needle on one office and its lead on
+ * another, where there is one.
+ */
 export function CompassDrawing({ description, ...feet }: CompassProps) {
   const { needle, lead, distance } = feet;
   return (
-    <Scene viewBox="-440 -450 880 850" description={`${description}${feetInWords(feet)}.`}>
+    <Scene
+      viewBox="-440 -450 880 850"
+      description={`${description}${feetInWords(feet)}.`}
+    >
       <Arc
         at={NEEDLE}
         radius={RADIUS}
@@ -122,7 +168,13 @@ export function CompassDrawing({ description, ...feet }: CompassProps) {
       {distance && (
         <Lettering>
           <Lines x={[-250, 250]} from={334} to={386} />
-          <Dimension from={[-250, 376]} to={[250, 376]} gap={100} text={[0, 6]} tone="strong">
+          <Dimension
+            from={[-250, 376]}
+            to={[250, 376]}
+            gap={100}
+            text={[0, 6]}
+            tone="strong"
+          >
             {distance}
           </Dimension>
         </Lettering>

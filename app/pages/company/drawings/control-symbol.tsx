@@ -15,7 +15,9 @@ const symbols: Record<Control, Trail> = {
 
 interface ControlSymbolProps {
   control: Control;
-  /** Drawn in the signal colour: the one that the others are measured against. */
+  /**
+   * Drawn in the signal colour: the one that the others are measured against.
+   */
   signal?: boolean;
 }
 
@@ -23,7 +25,10 @@ interface ControlSymbolProps {
 export function ControlSymbol({ control, signal = false }: ControlSymbolProps) {
   return (
     <Scene viewBox="0 0 40 40">
-      <Stroke path={symbols[control]} pen={signal ? ["heavy", "signalLine"] : "heavy"} />
+      <Stroke
+        path={symbols[control]}
+        pen={signal ? ["heavy", "signalLine"] : "heavy"}
+      />
     </Scene>
   );
 }

@@ -25,16 +25,32 @@ interface TraverseProps {
 const degreesOf = (bearing: number) => `${Math.round(bearing) % 360}°`;
 
 /** A dial with north at its top, and the bearing. */
-function Bearing({ at, radius, bearing }: { at: Point2; radius: number; bearing: number }) {
+function Bearing({
+  at,
+  radius,
+  bearing,
+}: {
+  at: Point2;
+  radius: number;
+  bearing: number;
+}) {
   const [x, y] = at;
   return (
     <>
       <Dot at={at} radius={radius} pen="plate" />
       <Line from={[x, y - radius]} to={[x, y - radius - 9]} />
       {[0, 90, 180].map((degrees) => (
-        <Line key={degrees} from={polar(at, radius, degrees)} to={polar(at, radius + 5, degrees)} />
+        <Line
+          key={degrees}
+          from={polar(at, radius, degrees)}
+          to={polar(at, radius + 5, degrees)}
+        />
       ))}
-      <Line from={at} to={polar(at, radius, bearing - 90)} pen={["signalLine", "heavy"]} />
+      <Line
+        from={at}
+        to={polar(at, radius, bearing - 90)}
+        pen={["signalLine", "heavy"]}
+      />
       <Dot at={at} radius={3} pen="signal" />
     </>
   );
@@ -47,17 +63,26 @@ function traverseDescription(stations: readonly Station[]): string {
   const start = first?.city ?? "";
   if (rest.length === 0) return say(alone, { city: start });
   const legs = rest.map(({ city, leg }) =>
-    say(ofLeg, { distance: leg?.distance ?? "", bearing: degreesOf(leg?.bearing ?? 0), city }),
+    say(ofLeg, {
+      distance: leg?.distance ?? "",
+      bearing: degreesOf(leg?.bearing ?? 0),
+      city,
+    }),
   );
   return say(survey, { city: start, legs: legs.join(next) });
 }
 
-/** The offices as stations of a survey, one leg after another: bearings are true, lengths are written. */
+/**
+ * The offices as stations of a survey, one leg after another: bearings are
+ * true, lengths are written.
+ */
 export function TraverseDrawing({ stations, shape, className }: TraverseProps) {
   const last = stations.length - 1;
   const wide = shape === "wide";
-  const across = (index: number) => (last === 0 ? 720 : 60 + (index * 1320) / last);
-  const at = (index: number): Point2 => (wide ? [across(index), 190] : [40, 40 + index * 130]);
+  const across = (index: number) =>
+    last === 0 ? 720 : 60 + (index * 1320) / last;
+  const at = (index: number): Point2 =>
+    wide ? [across(index), 190] : [40, 40 + index * 130];
   const anchor = (index: number) => {
     if (last === 0) return "middle";
     if (index === 0) return "start";
@@ -74,7 +99,8 @@ export function TraverseDrawing({ stations, shape, className }: TraverseProps) {
         const [x, y] = at(index);
         const [px, py] = at(index - 1);
         const middle: Point2 = [(x + px) / 2, (y + py) / 2];
-        // Neighbours stand at two heights, so that long names keep clear of each other.
+        // Neighbours stand at two heights, so that long names keep clear of
+        // each other.
         const height = index % 2 === 0 || index === last ? 74 : 104;
         return (
           <Fragment key={city}>

@@ -3,7 +3,10 @@ import { Dot, Line, Rect, Stroke } from "../../../drawings/shapes.ts";
 import { PlanFrame } from "./plan-bare.tsx";
 
 const STREET = 7;
-/** Rows of city blocks from north to south: where a row starts, how deep it is, and the widths of its blocks. */
+/**
+ * Rows of city blocks from north to south: where a row starts, how deep it is,
+ * and the widths of its blocks.
+ */
 const ROWS = [
   { left: -92, depth: 34, widths: [42, 56, 30, 38] },
   { left: -126, depth: 26, widths: [56, 30, 42, 56, 38] },
@@ -14,7 +17,8 @@ const ROWS = [
   { left: -116, depth: 34, widths: [38, 56, 30, 56, 42] },
   { left: -70, depth: 30, widths: [56, 38, 42] },
 ];
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number + STREET, 0);
+const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, number) => total + number + STREET, 0);
 
 const park = from(-160, -64)
   .curve([40, -28], [100, -20], [130, 6])
@@ -22,7 +26,12 @@ const park = from(-160, -64)
   .curve([-6, 30], [-42, 56], [-86, 62])
   .to(-170, 80)
   .close();
-const trees = way(-122, -44).to(-96, -58).to(-66, -54).to(-52, -28).to(-84, -22).to(-116, -10);
+const trees = way(-122, -44)
+  .to(-96, -58)
+  .to(-66, -54)
+  .to(-52, -28)
+  .to(-84, -22)
+  .to(-116, -10);
 trees.to(-60, 6).to(-92, 14).to(-124, 28).to(-66, 36).to(-98, 50);
 
 /** The lake, or one of its contours. */
@@ -44,12 +53,22 @@ function Blocks() {
       const x = left + sum(widths.slice(0, column));
       const isGarden = (row * 3 + column * 2) % 7 === 4;
       const pen = [isGarden ? "shade" : "lit", "medium"] as const;
-      return <Rect key={`${row} ${x}`} at={[x, top]} size={[width, depth]} pen={pen} />;
+      return (
+        <Rect
+          key={`${row} ${x}`}
+          at={[x, top]}
+          size={[width, depth]}
+          pen={pen}
+        />
+      );
     });
   });
 }
 
-/** Central Bangalore, indicative: a grid askew, a park, and a lake by its contours. */
+/**
+ * Central Bangalore, indicative: a grid askew, a park, and a lake by its
+ * contours.
+ */
 export default function BangalorePlan() {
   return (
     <PlanFrame clipId="bangalore">

@@ -11,7 +11,10 @@ interface PlanFrameProps {
 export const PLAN_RADIUS = 148;
 const CROSS = ["signalLine", "centre"] as const;
 
-/** A round detail of a street plan, as seen through a magnifier, with the office in its cross hairs. */
+/**
+ * A round detail of a street plan, as seen through a magnifier, with the office
+ * in its cross hairs.
+ */
 export function PlanFrame({ clipId, children }: PlanFrameProps) {
   return (
     <Scene viewBox="-160 -160 320 320">

@@ -1,4 +1,12 @@
-import { from, type Pen, type Point2, polar, Repeat, steps, way } from "../../../drawings/scene.ts";
+import {
+  from,
+  type Pen,
+  type Point2,
+  polar,
+  Repeat,
+  steps,
+  way,
+} from "../../../drawings/scene.ts";
 import { Dot, Line, Polygon, Rect, Stroke } from "../../../drawings/shapes.ts";
 import { PLAN_RADIUS, PlanFrame } from "./plan-bare.tsx";
 
@@ -15,20 +23,33 @@ interface RingBlockProps {
   ring: Ring;
   /** Which block of the ring, from the east. */
   index: number;
-  /** Drawn with true arcs; from afar the curve of a block is not seen, and a straight edge is shorter to write. */
+  /**
+   * Drawn with true arcs; from afar the curve of a block is not seen, and a
+   * straight edge is shorter to write.
+   */
   round?: boolean;
   pen: readonly Pen[];
 }
 
-/** The angles at which a block begins and ends at a radius, a street in from its neighbours. */
-const span = ({ blocks, street }: Ring, index: number, radius: number): Point2 => {
+/**
+ * The angles at which a block begins and ends at a radius, a street in from its
+ * neighbours.
+ */
+const span = (
+  { blocks, street }: Ring,
+  index: number,
+  radius: number,
+): Point2 => {
   const gap = (street / radius) * (180 / Math.PI);
   return [(index * 360) / blocks + gap, ((index + 1) * 360) / blocks - gap];
 };
 
 /** The middle of a block. */
-const blockMiddle = (centre: Point2, { inner, outer, blocks }: Ring, index: number): Point2 =>
-  polar(centre, (inner + outer) / 2, ((index + 0.5) * 360) / blocks);
+const blockMiddle = (
+  centre: Point2,
+  { inner, outer, blocks }: Ring,
+  index: number,
+): Point2 => polar(centre, (inner + outer) / 2, ((index + 0.5) * 360) / blocks);
 
 /** A city block between two ring roads. */
 function RingBlock({ centre, ring, index, round, pen }: RingBlockProps) {
@@ -37,8 +58,12 @@ function RingBlock({ centre, ring, index, round, pen }: RingBlockProps) {
     return [Math.round(x), Math.round(y)];
   };
   const { inner, outer } = ring;
-  const [a, b] = span(ring, index, inner).map((degrees) => corner(inner, degrees)) as [Point2, Point2];
-  const [d, c] = span(ring, index, outer).map((degrees) => corner(outer, degrees)) as [Point2, Point2];
+  const [a, b] = span(ring, index, inner).map((degrees) =>
+    corner(inner, degrees),
+  ) as [Point2, Point2];
+  const [d, c] = span(ring, index, outer).map((degrees) =>
+    corner(outer, degrees),
+  ) as [Point2, Point2];
   if (!round) return <Polygon through={[a, b, c, d]} pen={pen} />;
   const path = from(...a)
     .arc(inner, [b[0] - a[0], b[1] - a[1]])
@@ -63,10 +88,17 @@ const quarters: readonly Ring[] = [
   { inner: 174, outer: 200, blocks: 36, street: 4 },
 ];
 
-/** Whether anything is built there: in view, off the lawns, and not one of the gaps. */
+/**
+ * Whether anything is built there: in view, off the lawns, and not one of the
+ * gaps.
+ */
 function isBuilt(ring: Ring, index: number): boolean {
   const [x, y] = blockMiddle(CENTRE, ring, index);
-  return (y < LAWN.top || y > LAWN.bottom) && Math.hypot(x, y) < PLAN_RADIUS + 6 && index % 5 !== 2;
+  return (
+    (y < LAWN.top || y > LAWN.bottom) &&
+    Math.hypot(x, y) < PLAN_RADIUS + 6 &&
+    index % 5 !== 2
+  );
 }
 
 /** Six avenues that leave the circus, two kerbs each. */
@@ -76,7 +108,13 @@ function Avenues() {
     [90, -90].map((side) => {
       const start = whole(polar(polar(CENTRE, 64, degrees), 3, degrees + side));
       const [dx, dy] = whole(polar([0, 0], 170, degrees));
-      return <Line key={`${degrees} ${side}`} from={start} to={[start[0] + dx, start[1] + dy]} />;
+      return (
+        <Line
+          key={`${degrees} ${side}`}
+          from={start}
+          to={[start[0] + dx, start[1] + dy]}
+        />
+      );
     }),
   );
 }
@@ -89,7 +127,13 @@ function Quarters() {
       .map((index) => {
         const pen = [index % 4 === 1 ? "shade" : "lit", "thin"] as const;
         return (
-          <RingBlock key={`${ring.inner} ${index}`} centre={CENTRE} ring={ring} index={index} pen={pen} />
+          <RingBlock
+            key={`${ring.inner} ${index}`}
+            centre={CENTRE}
+            ring={ring}
+            index={index}
+            pen={pen}
+          />
         );
       }),
   );
@@ -102,7 +146,12 @@ function GrandAxis() {
       <Rect at={[-150, 84]} size={[300, 20]} pen="plate" />
       <Line from={[-150, 94]} to={[150, 94]} pen="centre" />
       <Polygon
-        through={way(126, 94).to(111, 120).to(81, 120).to(66, 94).to(81, 68).to(111, 68)}
+        through={way(126, 94)
+          .to(111, 120)
+          .to(81, 120)
+          .to(66, 94)
+          .to(81, 68)
+          .to(111, 68)}
         pen={["plate", "medium"]}
       />
       <Dot at={[96, 94]} radius={9} pen="shade" />
@@ -114,7 +163,10 @@ function GrandAxis() {
   );
 }
 
-/** Central New Delhi, indicative: two rings of blocks, six avenues, and the axis that runs east. */
+/**
+ * Central New Delhi, indicative: two rings of blocks, six avenues, and the axis
+ * that runs east.
+ */
 export default function NewDelhiPlan() {
   return (
     <PlanFrame clipId="new-delhi">

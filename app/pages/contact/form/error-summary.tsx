@@ -33,10 +33,16 @@ interface ErrorSummaryProps extends NoticeProps {
 }
 
 /**
- * Stands above the form and gets the focus. As in govuk-frontend, what is announced is an alert within it, because some
- * screen readers do not read an alert that gets the focus itself.
+ * Stands above the form and gets the focus. As in govuk-frontend, what is
+ * announced is an alert within it, because some screen readers do not read an
+ * alert that gets the focus itself.
  */
-export function ErrorSummary({ ref, autoFocus, corrected, ...notice }: ErrorSummaryProps) {
+export function ErrorSummary({
+  ref,
+  autoFocus,
+  corrected,
+  ...notice
+}: ErrorSummaryProps) {
   return (
     <div
       ref={ref}

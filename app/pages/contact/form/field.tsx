@@ -25,9 +25,18 @@ export interface FieldProps {
 export const fieldId = (name: string): string => `contact-${name}`;
 
 /** A field: label, control, help and error message. */
-export function Field({ name, label, help, required, error, control }: FieldProps) {
+export function Field({
+  name,
+  label,
+  help,
+  required,
+  error,
+  control,
+}: FieldProps) {
   const id = fieldId(name);
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
+  const described = [help && `${id}-help`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={styles.field}>
       <label htmlFor={id}>

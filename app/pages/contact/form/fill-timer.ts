@@ -1,4 +1,7 @@
-/** Measures the time from the first focus in the form until it is sent: scripts fill it in instantly. */
+/**
+ * Measures the time from the first focus in the form until it is sent: scripts
+ * fill it in instantly.
+ */
 export class FillTimer {
   readonly #now: () => number;
   #startedAt: number | undefined;
@@ -8,7 +11,10 @@ export class FillTimer {
     this.#now = now;
   }
 
-  /** If text was typed before this ran, or restored by the browser, the time is unknown: count from page load. */
+  /**
+   * If text was typed before this ran, or restored by the browser, the time is
+   * unknown: count from page load.
+   */
   focused({ empty }: { empty: boolean }): void {
     this.#startedAt ??= empty ? this.#now() : 0;
   }

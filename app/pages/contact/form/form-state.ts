@@ -1,4 +1,7 @@
-import type { FieldName, RequiredField } from "../../../../server/contact/fields.ts";
+import type {
+  FieldName,
+  RequiredField,
+} from "../../../../server/contact/fields.ts";
 import { type ContactMessage, missingFields } from "./message.ts";
 import type { Outcome } from "./send-message.ts";
 
@@ -49,7 +52,8 @@ export function nextState(state: FormState, event: FormEvent): FormState {
         : { kind: "failed" };
     case "typed":
       if (state.kind === "sent") return emptyForm;
-      if (state.kind !== "idle" || state.faults[event.field] === event.fault) return state;
+      if (state.kind !== "idle" || state.faults[event.field] === event.fault)
+        return state;
       return { kind: "idle", faults: without(state.faults, event.field) };
   }
 }

@@ -14,7 +14,8 @@ interface Visit {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const campaign = "/contact?utm_source=news%20letter&utm_medium=email&utm_id=7&q=private&utm_term=";
+const campaign =
+  "/contact?utm_source=news%20letter&utm_medium=email&utm_id=7&q=private&utm_term=";
 const fromCampaign = { utm_source: "news letter", utm_medium: "email" };
 const search = "https://search.example/found";
 const article = `${site}/services/web-frontend`;
@@ -37,12 +38,28 @@ it.each<[string, Visit, object]>([
     { history: ["/contact"], referrer: `${article}?utm_source=letter` },
     { utm_source: "letter", referrer: article },
   ],
-  ["no campaign of another site", { referrer: `${search}?utm_source=theirs` }, { referrer: search }],
-  ["no campaign of a later page", { history: ["/contact", campaign], current: 0 }, {}],
-  ["nothing with Do Not Track", { navigator: { doNotTrack: "1" }, address: campaign, referrer: search }, {}],
+  [
+    "no campaign of another site",
+    { referrer: `${search}?utm_source=theirs` },
+    { referrer: search },
+  ],
+  [
+    "no campaign of a later page",
+    { history: ["/contact", campaign], current: 0 },
+    {},
+  ],
+  [
+    "nothing with Do Not Track",
+    { navigator: { doNotTrack: "1" }, address: campaign, referrer: search },
+    {},
+  ],
   [
     "nothing with Global Privacy Control",
-    { navigator: { globalPrivacyControl: true }, address: campaign, referrer: search },
+    {
+      navigator: { globalPrivacyControl: true },
+      address: campaign,
+      referrer: search,
+    },
     {},
   ],
   [
@@ -50,9 +67,18 @@ it.each<[string, Visit, object]>([
     { referrer: "android-app://com.mail.example/" },
     { referrer: "android-app://com.mail.example/" },
   ],
-  ["nothing, instead of stopping the message, if it cannot be read", { referrer: "not a URL" }, {}],
+  [
+    "nothing, instead of stopping the message, if it cannot be read",
+    { referrer: "not a URL" },
+    {},
+  ],
 ])("finds %s", (_, visit, found) => {
-  const { address = "/contact", referrer = "", history, navigator = {} } = visit;
+  const {
+    address = "/contact",
+    referrer = "",
+    history,
+    navigator = {},
+  } = visit;
   vi.stubGlobal("location", new URL(address, site));
   vi.stubGlobal("document", { referrer });
   vi.stubGlobal("navigator", navigator);
@@ -60,7 +86,8 @@ it.each<[string, Visit, object]>([
     "navigation",
     history && {
       currentEntry: { index: visit.current ?? history.length - 1 },
-      entries: () => history.map((path) => ({ url: path && new URL(path, site).href })),
+      entries: () =>
+        history.map((path) => ({ url: path && new URL(path, site).href })),
     },
   );
   expect(leadSource()).toEqual(found);

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 
 /** An icon of thin lines, in the colour of the words beside it. */
-function LineIcon(props: { viewBox: string; width: number; children: ReactNode }) {
+function LineIcon(props: {
+  viewBox: string;
+  width: number;
+  children: ReactNode;
+}) {
   return (
     <svg
       fill="none"

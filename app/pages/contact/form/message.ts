@@ -11,7 +11,10 @@ export interface ContactMessage extends Record<FieldName, string>, LeadSource {}
 
 /** The form's values as typed, not trimmed. */
 export function readMessage(entries: FormData): ContactMessage {
-  const values = fields.map(({ name }) => [name, String(entries.get(name) ?? "")]);
+  const values = fields.map(({ name }) => [
+    name,
+    String(entries.get(name) ?? ""),
+  ]);
   return Object.fromEntries(values);
 }
 

@@ -12,14 +12,29 @@ export interface NoticeProps {
   close?: ReactNode;
 }
 
-/** What the form answers. A destructive one interrupts screen readers; the others are put into a polite region. */
-export function Notice({ toast, heading: Heading = "h3", children, close }: NoticeProps) {
+/**
+ * What the form answers. A destructive one interrupts screen readers; the
+ * others are put into a polite region.
+ */
+export function Notice({
+  toast,
+  heading: Heading = "h3",
+  children,
+  close,
+}: NoticeProps) {
   const { title, text, destructive } = toast;
   return (
-    <div className={classNames(styles.notice, destructive && styles.destructive)}>
+    <div
+      className={classNames(styles.notice, destructive && styles.destructive)}
+    >
       {destructive ? <ErrorMark /> : <CheckMark />}
-      <div className={`small ${styles.words}`} role={destructive ? "alert" : undefined}>
-        <Heading className={destructive ? "signal" : undefined}>{title}</Heading>
+      <div
+        className={`small ${styles.words}`}
+        role={destructive ? "alert" : undefined}
+      >
+        <Heading className={destructive ? "signal" : undefined}>
+          {title}
+        </Heading>
         <p>{text}</p>
         {children}
       </div>
@@ -35,7 +50,12 @@ interface CloseButtonProps {
 
 export function CloseButton({ label, onClick }: CloseButtonProps) {
   return (
-    <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.close}
+      aria-label={label}
+      onClick={onClick}
+    >
       <CloseMark />
     </button>
   );

@@ -18,7 +18,8 @@ interface Choice {
   parts?: readonly number[];
 }
 
-interface ProjectTypeProps extends Omit<FormContent["fields"]["projectType"], "placeholder"> {
+interface ProjectTypeProps
+  extends Omit<FormContent["fields"]["projectType"], "placeholder"> {
   firstChoice: Choice;
 }
 
@@ -31,7 +32,11 @@ function ProjectType({ firstChoice, label, help, options }: ProjectTypeProps) {
       control={(control) => (
         <select {...control}>
           {[firstChoice, ...options].map(({ value, label, parts = [] }) => (
-            <option key={value} value={value} data-parts={parts.join(" ") || undefined}>
+            <option
+              key={value}
+              value={value}
+              data-parts={parts.join(" ") || undefined}
+            >
               {label}
             </option>
           ))}
@@ -59,7 +64,14 @@ interface TextFieldProps {
   stamp: ReactNode;
 }
 
-function TextField({ field, words, value, fault, readOnly, stamp }: TextFieldProps) {
+function TextField({
+  field,
+  words,
+  value,
+  fault,
+  readOnly,
+  stamp,
+}: TextFieldProps) {
   const { name, kind, required, autocomplete } = field;
   const { label, help, placeholder } = words;
   const shared = {
@@ -82,7 +94,12 @@ function TextField({ field, words, value, fault, readOnly, stamp }: TextFieldPro
             {stamp && <div className={sent.stamp}>{stamp}</div>}
           </>
         ) : (
-          <input {...control} type={kind} dir={kind === "text" ? "auto" : undefined} {...shared} />
+          <input
+            {...control}
+            type={kind}
+            dir={kind === "text" ? "auto" : undefined}
+            {...shared}
+          />
         )
       }
     />
@@ -98,14 +115,20 @@ interface OrderFieldsProps {
   /** The first choice of the select. */
   firstChoice: Choice;
   /** Chooses what is wrong with a required field, and so what it renders. */
-  decide: (name: RequiredField, field: (fault?: Fault) => ReactNode) => ReactNode;
+  decide: (
+    name: RequiredField,
+    field: (fault?: Fault) => ReactNode,
+  ) => ReactNode;
   /** While sending, the fields are read-only. */
   readOnly?: boolean;
   /** Shown once a message was sent. */
   stamp?: ReactNode;
 }
 
-/** The fields of the contact form, including the hidden one. They are uncontrolled. */
+/**
+ * The fields of the contact form, including the hidden one. They are
+ * uncontrolled.
+ */
 export function OrderFields(props: OrderFieldsProps) {
   const { words, hosted, values, firstChoice, decide, readOnly, stamp } = props;
 
@@ -139,5 +162,7 @@ export function OrderFields(props: OrderFieldsProps) {
   }
 
   const shown = hosted ? fields.filter((field) => field.hosted) : fields;
-  return shown.map((field) => <Fragment key={field.name}>{render(field)}</Fragment>);
+  return shown.map((field) => (
+    <Fragment key={field.name}>{render(field)}</Fragment>
+  ));
 }

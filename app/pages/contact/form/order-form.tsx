@@ -7,7 +7,8 @@ import choices from "./choices.module.css";
 import styles from "./form.module.css";
 import type { FormContent } from "./form-content.ts";
 
-interface OrderFormProps extends Omit<ComponentProps<"form">, "children" | "className" | "content"> {
+interface OrderFormProps
+  extends Omit<ComponentProps<"form">, "children" | "className" | "content"> {
   content: FormContent;
   fields: ReactNode;
   button: ReactNode;
@@ -16,14 +17,20 @@ interface OrderFormProps extends Omit<ComponentProps<"form">, "children" | "clas
   replyBy?: string | undefined;
 }
 
-/** What is known of the project: who it is for, what it is, and until when it is answered. */
+/**
+ * What is known of the project: who it is for, what it is, and until when it is
+ * answered.
+ */
 function TitleBlock({
   content,
   drawnFor,
   replyBy,
 }: Pick<OrderFormProps, "content" | "drawnFor" | "replyBy">) {
   const { name, project, reply } = content.titleBlock;
-  const projects = [project.value, ...content.fields.projectType.options.map(({ label }) => label)];
+  const projects = [
+    project.value,
+    ...content.fields.projectType.options.map(({ label }) => label),
+  ];
   return (
     <dl className={styles.titleBlock}>
       <div>
@@ -55,7 +62,10 @@ function TitleBlock({
 /** In weeks: all schedules are drawn on the same scale. */
 export const SCHEDULE_WEEKS = 13;
 
-/** How long the chosen kind of project takes; until one is chosen, an empty scale. */
+/**
+ * How long the chosen kind of project takes; until one is chosen, an empty
+ * scale.
+ */
 function Schedule({ schedule, options }: FormContent["fields"]["projectType"]) {
   return (
     <DrawingId value={undefined}>
@@ -77,8 +87,17 @@ function Schedule({ schedule, options }: FormContent["fields"]["projectType"]) {
   );
 }
 
-/** The form as a working drawing: the fields, and a title block with the button. */
-export function OrderForm({ content, fields, button, drawnFor, replyBy, ...form }: OrderFormProps) {
+/**
+ * The form as a working drawing: the fields, and a title block with the button.
+ */
+export function OrderForm({
+  content,
+  fields,
+  button,
+  drawnFor,
+  replyBy,
+  ...form
+}: OrderFormProps) {
   return (
     <form method="post" className={styles.order} {...form}>
       <div className={styles.form}>
@@ -92,12 +111,19 @@ export function OrderForm({ content, fields, button, drawnFor, replyBy, ...form 
 }
 
 /** Before the fields: what their marks mean. */
-export function RequiredNote({ requiredNote }: Pick<Contact["form"], "requiredNote">) {
+export function RequiredNote({
+  requiredNote,
+}: Pick<Contact["form"], "requiredNote">) {
   return <p className="note">{requiredNote}</p>;
 }
 
-/** Where the data goes: the [part in brackets](/its-address) links to the privacy policy. */
-export function PrivacyNote({ privacyNote }: Pick<Contact["form"], "privacyNote">) {
+/**
+ * Where the data goes: the [part in brackets](/its-address) links to the
+ * privacy policy.
+ */
+export function PrivacyNote({
+  privacyNote,
+}: Pick<Contact["form"], "privacyNote">) {
   const [before, name, href, after] = privacyNote.split(/\[|\]\(|\)/);
   return (
     <p className={`note ${styles.notes}`}>

@@ -1,4 +1,7 @@
-import { type ShownField, shownFields } from "../../../../server/contact/fields.ts";
+import {
+  type ShownField,
+  shownFields,
+} from "../../../../server/contact/fields.ts";
 import { buttonClass } from "../../../ui/button-link.tsx";
 import { Facts } from "../../../ui/facts.tsx";
 import type { FormContent } from "./form-content.ts";
@@ -17,14 +20,26 @@ const timeIn = (lang: string, time: Date) =>
     minute: "2-digit",
   });
 
-/** Until when a message of this time is answered; undefined if the promise is not in hours. */
-export function replyTime({ titleBlock }: FormContent, at: Date, lang: string): string | undefined {
+/**
+ * Until when a message of this time is answered; undefined if the promise is
+ * not in hours.
+ */
+export function replyTime(
+  { titleBlock }: FormContent,
+  at: Date,
+  lang: string,
+): string | undefined {
   const { hours } = titleBlock.reply;
-  return hours === undefined ? undefined : timeIn(lang, new Date(at.getTime() + hours * HOUR_MS));
+  return hours === undefined
+    ? undefined
+    : timeIn(lang, new Date(at.getTime() + hours * HOUR_MS));
 }
 
-/** The minute in UTC, which the mail about the message has too: 20261118-1620. */
-const sheetNumber = (at: Date) => at.toISOString().slice(0, 16).replaceAll(/[-:]/g, "").replace("T", "-");
+/**
+ * The minute in UTC, which the mail about the message has too: 20261118-1620.
+ */
+const sheetNumber = (at: Date) =>
+  at.toISOString().slice(0, 16).replaceAll(/[-:]/g, "").replace("T", "-");
 
 interface SentSheetProps {
   content: FormContent;
@@ -33,12 +48,18 @@ interface SentSheetProps {
   message: ContactMessage;
 }
 
-/** What was sent, when it is answered and what happens next, as a numbered sheet to print, until the next message is begun. */
+/**
+ * What was sent, when it is answered and what happens next, as a numbered sheet
+ * to print, until the next message is begun.
+ */
 export function SentSheet({ content, lang, at, message }: SentSheetProps) {
   const { fields, sent, sheet, steps, received, titleBlock } = content;
-  const type = fields.projectType.options.find(({ value }) => value === message.projectType);
+  const type = fields.projectType.options.find(
+    ({ value }) => value === message.projectType,
+  );
   const reply = replyTime(content, at, lang);
-  const textOf = ({ name, kind }: ShownField) => (kind === "project" ? (type?.label ?? "") : message[name]);
+  const textOf = ({ name, kind }: ShownField) =>
+    kind === "project" ? (type?.label ?? "") : message[name];
   const filled = shownFields.map((field) => ({
     label: fields[field.name].label,
     value: textOf(field),
@@ -59,7 +80,11 @@ export function SentSheet({ content, lang, at, message }: SentSheetProps) {
         <h4 className="note">{steps.heading}</h4>
         <Steps items={steps.items} />
       </div>
-      <button type="button" className={buttonClass("secondary")} onClick={() => print()}>
+      <button
+        type="button"
+        className={buttonClass("secondary")}
+        onClick={() => print()}
+      >
         {sheet.print}
       </button>
     </div>

@@ -1,10 +1,26 @@
-import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
-import { type RequiredField, requiredFields, shownFields } from "../../../../server/contact/fields.ts";
+import {
+  type RequiredField,
+  requiredFields,
+  shownFields,
+} from "../../../../server/contact/fields.ts";
 import { announceLead } from "../../../runtime/tracking.ts";
 import type { Contact } from "../schema.ts";
 import { FillTimer } from "./fill-timer.ts";
-import { emptyForm, type Fault, type FormState, nextState } from "./form-state.ts";
+import {
+  emptyForm,
+  type Fault,
+  type FormState,
+  nextState,
+} from "./form-state.ts";
 import { leadSource } from "./lead-source.ts";
 import { missingFields, readMessage } from "./message.ts";
 import type { SendMessage } from "./send-message.ts";
@@ -46,7 +62,9 @@ export function useContactForm(send: SendMessage) {
   useEffect(readDraft, [readDraft]);
 
   const onFocus = useCallback(() => {
-    const blank = missingFields(readMessage(new FormData(ref.current ?? undefined)));
+    const blank = missingFields(
+      readMessage(new FormData(ref.current ?? undefined)),
+    );
     timer.focused({ empty: blank.length === requiredFields.length });
   }, [timer]);
 
@@ -69,30 +87,52 @@ export function useContactForm(send: SendMessage) {
     }
     setAnswer(undefined);
     if (!form.checkValidity()) {
-      // The field's error must exist when a screen reader reads the field, which gets the focus with the bubble.
+      // The field's error must exist when a screen reader reads the field,
+      // which gets the focus with the bubble.
       flushSync(() => setState(nextState(submitted, { kind: "malformed" })));
       form.reportValidity();
       return;
     }
     setState(submitted);
-    const outcome = await send({ ...message, ...leadSource() }, timer.seconds());
-    setState(nextState(submitted, { kind: "answered", outcome, at: new Date(), message }));
+    const outcome = await send(
+      { ...message, ...leadSource() },
+      timer.seconds(),
+    );
+    setState(
+      nextState(submitted, {
+        kind: "answered",
+        outcome,
+        at: new Date(),
+        message,
+      }),
+    );
     if (outcome === "accepted") {
       form.reset();
       readDraft();
       timer.restart();
       announceLead();
     }
-    setAnswer({ toast: outcome === "accepted" ? "success" : "error", fields: [] });
+    setAnswer({
+      toast: outcome === "accepted" ? "success" : "error",
+      fields: [],
+    });
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     readDraft();
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    if (
+      !(
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLTextAreaElement
+      )
+    )
+      return;
     const field = shownFields.find(({ name }) => name === target.name);
     if (!field) return;
     const fault = field.required ? faultOf(target) : undefined;
-    setState((current) => nextState(current, { kind: "typed", field: field.name, fault }));
+    setState((current) =>
+      nextState(current, { kind: "typed", field: field.name, fault }),
+    );
     // The next message has begun.
     if (state.kind === "sent") setAnswer(undefined);
   }
@@ -106,16 +146,25 @@ export function useContactForm(send: SendMessage) {
     }
   }, [answer]);
 
-  /** Closes the answer. If the focus was in it, it moves to what is next: the first field with an error, or the button. */
+  /**
+   * Closes the answer. If the focus was in it, it moves to what is next: the
+   * first field with an error, or the button.
+   */
   const dismiss = useCallback(() => {
     const { activeElement } = document;
-    const hadFocus = [summary, outcome].some(({ current }) => current?.contains(activeElement));
+    const hadFocus = [summary, outcome].some(({ current }) =>
+      current?.contains(activeElement),
+    );
     setAnswer(undefined);
-    if (hadFocus) ref.current?.querySelector<HTMLElement>("[aria-invalid], button")?.focus();
+    if (hadFocus)
+      ref.current
+        ?.querySelector<HTMLElement>("[aria-invalid], button")
+        ?.focus();
   }, []);
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && dismiss();
+    const onKeyDown = (event: KeyboardEvent) =>
+      event.key === "Escape" && dismiss();
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [dismiss]);

@@ -13,10 +13,14 @@ const LINE = 54;
 const MAJOR = 20;
 const MINOR = 9;
 
-/** A rule as wide as its column, with a value marked on it. Only its ticks stretch; its words do not. */
+/**
+ * A rule as wide as its column, with a value marked on it. Only its ticks
+ * stretch; its words do not.
+ */
 export function Ruler({ scale, className }: RulerProps) {
   const ticks = scaleTicks(scale);
-  const marks = (major: boolean) => ticks.filter((tick) => tick.major === major).map(({ at }) => at * 10);
+  const marks = (major: boolean) =>
+    ticks.filter((tick) => tick.major === major).map(({ at }) => at * 10);
   const value = scalePosition(scale);
   const [first, marked] = scale.marks;
   return (
@@ -26,7 +30,12 @@ export function Ruler({ scale, className }: RulerProps) {
         <Lines x={marks(false)} from={MAJOR} to={MAJOR - MINOR} />
         <Line from={[0, MAJOR]} to={[1000, MAJOR]} />
       </Stretched>
-      <rect className="sf ns" y={LINE - 2} width={`${Number(value.toFixed(1))}%`} height="4" />
+      <rect
+        className="sf ns"
+        y={LINE - 2}
+        width={`${Number(value.toFixed(1))}%`}
+        height="4"
+      />
       <Label at={[0, 11]} text={first} />
       <Pinned at={value}>
         <Line from={[0, 18]} to={[0, LINE]} pen={["signalLine", "thick"]} />

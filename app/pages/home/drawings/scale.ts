@@ -1,4 +1,7 @@
-/** A rule to read a figure off: even divisions from nought, or decades from a first power of ten. */
+/**
+ * A rule to read a figure off: even divisions from nought, or decades from a
+ * first power of ten.
+ */
 export type Scale =
   | {
       kind: "even";
@@ -8,7 +11,13 @@ export type Scale =
       value: number;
       marks: readonly [string, string];
     }
-  | { kind: "decades"; start: number; end: number; value: number; marks: readonly [string, string] };
+  | {
+      kind: "decades";
+      start: number;
+      end: number;
+      value: number;
+      marks: readonly [string, string];
+    };
 
 interface Tick {
   /** From the start of the rule, in hundredths of its length. */
@@ -20,13 +29,19 @@ function decadeTicks(start: number, end: number): Tick[] {
   const ticks: Tick[] = [];
   for (let decade = start; decade < end; decade *= 10) {
     for (let step = 1; step < 10; step++) {
-      ticks.push({ at: along({ start, end }, decade * step), major: step === 1 });
+      ticks.push({
+        at: along({ start, end }, decade * step),
+        major: step === 1,
+      });
     }
   }
   return [...ticks, { at: 100, major: true }];
 }
 
-function along({ start, end }: { start: number; end: number }, value: number): number {
+function along(
+  { start, end }: { start: number; end: number },
+  value: number,
+): number {
   return (Math.log(value / start) / Math.log(end / start)) * 100;
 }
 
@@ -42,5 +57,7 @@ export function scaleTicks(scale: Scale): Tick[] {
 
 /** Where the value stands on the rule, in hundredths of its length. */
 export function scalePosition(scale: Scale): number {
-  return scale.kind === "decades" ? along(scale, scale.value) : (scale.value / scale.end) * 100;
+  return scale.kind === "decades"
+    ? along(scale, scale.value)
+    : (scale.value / scale.end) * 100;
 }

@@ -1,5 +1,13 @@
 import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
-import { Face, from, On, Part, Repeat, Scene, way } from "../../../drawings/scene.ts";
+import {
+  Face,
+  from,
+  On,
+  Part,
+  Repeat,
+  Scene,
+  way,
+} from "../../../drawings/scene.ts";
 import {
   Axis,
   Box,
@@ -18,16 +26,34 @@ function Carton() {
   const flap = ["lit", "thick"] as const;
   return (
     <>
-      <Polygon through={way(-120, -90, 30).by(240, 0, 0).by(-4, -60, 36).by(-232, 0, 0)} pen={flap} />
-      <Polygon through={way(-120, -90, 30).by(0, 180, 0).by(-66, -4, 28).by(0, -172, 0)} pen={flap} />
+      <Polygon
+        through={way(-120, -90, 30)
+          .by(240, 0, 0)
+          .by(-4, -60, 36)
+          .by(-232, 0, 0)}
+        pen={flap}
+      />
+      <Polygon
+        through={way(-120, -90, 30)
+          .by(0, 180, 0)
+          .by(-66, -4, 28)
+          .by(0, -172, 0)}
+        pen={flap}
+      />
       <Slab at={[-120, -90, -100]} size={[240, 180, 130]} top="shade">
         <Rect face="front" at={[0, 0, -46]} size={[240, 46]} pen="plate" />
         <On face="front">
           <Rect at={[0, 0]} size={[240, 130]} pen={["plate", "thick"]} />
         </On>
       </Slab>
-      <Polygon through={way(-120, 90, 30).by(240, 0, 0).by(-4, 48, -44).by(-232, 0, 0)} pen={flap} />
-      <Polygon through={way(120, -90, 30).by(0, 180, 0).by(58, -4, -38).by(0, -172, 0)} pen={flap} />
+      <Polygon
+        through={way(-120, 90, 30).by(240, 0, 0).by(-4, 48, -44).by(-232, 0, 0)}
+        pen={flap}
+      />
+      <Polygon
+        through={way(120, -90, 30).by(0, 180, 0).by(58, -4, -38).by(0, -172, 0)}
+        pen={flap}
+      />
     </>
   );
 }
@@ -50,9 +76,20 @@ function TillRoll() {
           />
         ))}
       </Face>
-      <Cylinder axis="y" at={[240, 246, -66]} radius={34} length={64} pen="thick" />
+      <Cylinder
+        axis="y"
+        at={[240, 246, -66]}
+        radius={34}
+        length={64}
+        pen="thick"
+      />
       {[26, 19, 9].map((radius) => (
-        <Circle key={radius} face="front" at={[240, 310, -66]} radius={radius} />
+        <Circle
+          key={radius}
+          face="front"
+          at={[240, 310, -66]}
+          radius={radius}
+        />
       ))}
     </>
   );
@@ -101,10 +138,20 @@ function CashLabel() {
   );
 }
 
-/** A carton in exploded view on a vertical axis, with the queue of a sale day behind it. */
+/**
+ * A carton in exploded view on a vertical axis, with the queue of a sale day
+ * behind it.
+ */
 export default function ECommerceDrawing(props: KeyedDrawingProps) {
   return (
-    <Scene id="shop" viewBox="-490 -370 1030 730" angle={27} grid={1} margins={[16, 12, 0, 28]} {...props}>
+    <Scene
+      id="shop"
+      viewBox="-490 -370 1030 730"
+      angle={27}
+      grid={1}
+      margins={[16, 12, 0, 28]}
+      {...props}
+    >
       <Part name="sale-day" number={5} at={[0, -470, 30]} balloon={[-74, -72]}>
         <Repeat count={2} step={[0, -160, 0]}>
           <Box at={[-120, -310, -100]} size={[240, 120, 130]} fill="hidden" />
@@ -113,7 +160,12 @@ export default function ECommerceDrawing(props: KeyedDrawingProps) {
       </Part>
       <Carton />
       <Axis from={[0, 0, -20]} to={[0, 0, 330]} />
-      <Part name="settlement" number={4} at={[-62, 40, 84]} balloon={[-128, -58]}>
+      <Part
+        name="settlement"
+        number={4}
+        at={[-62, 40, 84]}
+        balloon={[-128, -58]}
+      >
         <Settlement />
       </Part>
       <Part name="stock" number={1} at={[-70, 52, 176]} balloon={[-130, -66]}>
@@ -126,10 +178,20 @@ export default function ECommerceDrawing(props: KeyedDrawingProps) {
         <Slab at={[-85, -57, 216]} size={[170, 114, 20]} front="signal" />
       </Part>
       <ReturnSlip />
-      <Part name="cash-label" number={3} at={[-58, 190, -40]} balloon={[-112, -50]}>
+      <Part
+        name="cash-label"
+        number={3}
+        at={[-58, 190, -40]}
+        balloon={[-112, -50]}
+      >
         <CashLabel />
       </Part>
-      <Part name="till-roll" number={2} at={[252, 310, -44]} balloon={[120, 30]}>
+      <Part
+        name="till-roll"
+        number={2}
+        at={[252, 310, -44]}
+        balloon={[120, 30]}
+      >
         <TillRoll />
       </Part>
     </Scene>

@@ -1,7 +1,27 @@
 import type { ReactNode } from "react";
 import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
-import { At, Face, Facing, from, Part, polar, Repeat, Scene, way } from "../../../drawings/scene.ts";
-import { Circle, Cylinder, Dot, Line, Polygon, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
+import {
+  At,
+  Face,
+  Facing,
+  from,
+  Part,
+  polar,
+  Repeat,
+  Scene,
+  way,
+} from "../../../drawings/scene.ts";
+import {
+  Circle,
+  Cylinder,
+  Dot,
+  Line,
+  Polygon,
+  Print,
+  Rect,
+  Slab,
+  Stroke,
+} from "../../../drawings/shapes.ts";
 
 const ARM = 200;
 const PAN = 176;
@@ -29,7 +49,11 @@ function Pan({ x, children }: { x: number; children: ReactNode }) {
       <Cylinder at={[0, 0, 0]} radius={62} length={6} pen="thick" />
       {children}
       {[23, 143, 263.5].map((degrees) => (
-        <Line key={degrees} from={[0, 0, BEAM - PAN - 4]} to={[...polar([0, 0], 62, degrees), 6]} />
+        <Line
+          key={degrees}
+          from={[0, 0, BEAM - PAN - 4]}
+          to={[...polar([0, 0], 62, degrees), 6]}
+        />
       ))}
     </At>
   );
@@ -51,22 +75,42 @@ function Receipt() {
 
 /** Coins weigh as much as the receipt for them. */
 function Balance() {
-  const beam = way(-ARM, 0, BEAM).by(ARM, 0, 18).by(ARM, 0, -18).by(0, 0, -8).by(-ARM, 0, -4).by(-ARM, 0, 4);
+  const beam = way(-ARM, 0, BEAM)
+    .by(ARM, 0, 18)
+    .by(ARM, 0, -18)
+    .by(0, 0, -8)
+    .by(-ARM, 0, -4)
+    .by(-ARM, 0, 4);
   return (
     <At at={[296, 70, 0]}>
       <Cylinder at={[0, 0, 0]} radius={44} length={14} pen="thick" />
       <Cylinder at={[0, 0, 14]} radius={8} length={BEAM} pen="thick" />
       <Polygon through={beam} pen={["plate", "thick"]} />
-      <Circle face="front" at={[0, 0, BEAM + 2]} radius={9} pen={["shade", "thick"]} />
+      <Circle
+        face="front"
+        at={[0, 0, BEAM + 2]}
+        radius={9}
+        pen={["shade", "thick"]}
+      />
       <Line from={[0, 0, BEAM - 12]} to={[0, 0, BEAM - 92]} pen="heavy" />
-      <Part name="coins" number={3} at={[-ARM - 24, -12, PAN + 46]} balloon={[-120, -46]}>
+      <Part
+        name="coins"
+        number={3}
+        at={[-ARM - 24, -12, PAN + 46]}
+        balloon={[-120, -46]}
+      >
         <Pan x={-ARM}>
           <Coins x={-24} y={-12} count={5} />
           <Coins x={26} y={-16} count={7} />
           <Coins x={0} y={28} count={3} />
         </Pan>
       </Part>
-      <Part name="receipt" number={4} at={[ARM + 34, 10, PAN + 8]} balloon={[120, -86]}>
+      <Part
+        name="receipt"
+        number={4}
+        at={[ARM + 34, 10, PAN + 8]}
+        balloon={[120, -86]}
+      >
         <Pan x={ARM}>
           <Receipt />
         </Pan>
@@ -82,7 +126,14 @@ function Ledger() {
         <Face face="top">
           <Print at={[12, 22]} lengths={Array(8).fill(96)} step={19} />
           <Print at={[132, 22]} lengths={Array(8).fill(96)} step={19} />
-          <Stroke path={from(120, 0).down(182).move(84, 8).down(166).move(204, 8).down(166)} />
+          <Stroke
+            path={from(120, 0)
+              .down(182)
+              .move(84, 8)
+              .down(166)
+              .move(204, 8)
+              .down(166)}
+          />
         </Face>
       </Slab>
     </Slab>
@@ -91,8 +142,13 @@ function Ledger() {
 
 /** A card with a portrait, a few lines and a signature. */
 function IdentityCard() {
-  const name = from(20, 74).curve([10, -16], [16, -16], [14, -4]).curve([-2, 12], [6, 10], [12, -4]);
-  name.curve([6, -14], [10, -6], [8, 2]).curve([-2, 8], [10, 8], [16, -4]).curve([6, -12], [8, 6], [20, 2]);
+  const name = from(20, 74)
+    .curve([10, -16], [16, -16], [14, -4])
+    .curve([-2, 12], [6, 10], [12, -4]);
+  name
+    .curve([6, -14], [10, -6], [8, 2])
+    .curve([-2, 8], [10, 8], [16, -4])
+    .curve([6, -12], [8, 6], [20, 2]);
   return (
     <Slab at={[16, 260, 0]} size={[128, 8, 88]}>
       <Face face="front">
@@ -116,7 +172,11 @@ function Clock() {
       <Cylinder axis="y" at={[0, 0, 0]} radius={54} length={26} pen="thick" />
       <Face face="front" at={[0, 26, 0]}>
         {Array.from({ length: 12 }, (_, hour) => (
-          <Line key={hour} from={polar([0, 0], 38, hour * 30)} to={polar([0, 0], 44, hour * 30)} />
+          <Line
+            key={hour}
+            from={polar([0, 0], 38, hour * 30)}
+            to={polar([0, 0], 44, hour * 30)}
+          />
         ))}
         <Stroke path={from(0, 0).up(26).move(0, 0).to(-5, -38)} pen="heavy" />
         <Dot at={[0, 0]} radius={3} pen="ink" />
@@ -125,16 +185,30 @@ function Clock() {
   );
 }
 
-/** A beam balance over an open ledger: coins in one pan, a stamped receipt in the other. */
+/**
+ * A beam balance over an open ledger: coins in one pan, a stamped receipt in
+ * the other.
+ */
 export default function FintechDrawing(props: KeyedDrawingProps) {
   return (
-    <Scene viewBox="-500 -322 1000 712" angle={27} grid={1} margins={[2, 72, 8, 39]} {...props}>
+    <Scene
+      viewBox="-500 -322 1000 712"
+      angle={27}
+      grid={1}
+      margins={[2, 72, 8, 39]}
+      {...props}
+    >
       <Slab at={[-296, -150, -166]} size={[576, 340, 16]}>
         <Balance />
         <Part name="ledger" number={1} at={[236, 322, 22]} balloon={[-92, 104]}>
           <Ledger />
         </Part>
-        <Part name="identity" number={2} at={[26, 268, 80]} balloon={[-78, -76]}>
+        <Part
+          name="identity"
+          number={2}
+          at={[26, 268, 80]}
+          balloon={[-78, -76]}
+        >
           <IdentityCard />
         </Part>
         <Part name="clock" number={5} at={[548, 236, 84]} balloon={[214, 74]}>

@@ -1,6 +1,22 @@
 import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
-import { Again, At, Group, On, Part, Repeat, Scene, way } from "../../../drawings/scene.ts";
-import { Axis, Box, Circle, Line, Rect, Slab } from "../../../drawings/shapes.ts";
+import {
+  Again,
+  At,
+  Group,
+  On,
+  Part,
+  Repeat,
+  Scene,
+  way,
+} from "../../../drawings/scene.ts";
+import {
+  Axis,
+  Box,
+  Circle,
+  Line,
+  Rect,
+  Slab,
+} from "../../../drawings/shapes.ts";
 
 /** A rack of pigeonholes: four deep and three high. */
 function Rack() {
@@ -66,7 +82,11 @@ function Gate() {
       </On>
       <Line from={[17, 46, -24]} to={[17, 140, -24]} pen="heavy" />
       <Repeat count={2} step={[0, 32, 0]}>
-        <Line from={[17, 64, -24]} to={[17, 78, -24]} pen={["signalLine", "partition"]} />
+        <Line
+          from={[17, 64, -24]}
+          to={[17, 78, -24]}
+          pen={["signalLine", "partition"]}
+        />
       </Repeat>
     </Slab>
   );
@@ -106,9 +126,20 @@ function CabAndFrame() {
   return (
     <>
       {[22, 52, CAB + 26].map((y) => (
-        <Circle key={y} face="side" at={[WIDTH, y, -12]} radius={11} pen={["shade", "thick"]} />
+        <Circle
+          key={y}
+          face="side"
+          at={[WIDTH, y, -12]}
+          radius={11}
+          pen={["shade", "thick"]}
+        />
       ))}
-      <Box at={[0, 0, -8]} size={[WIDTH, LENGTH, 8]} fill="plate" faces={["front", "side"]} />
+      <Box
+        at={[0, 0, -8]}
+        size={[WIDTH, LENGTH, 8]}
+        fill="plate"
+        faces={["front", "side"]}
+      />
       <Slab at={[2, CAB, -10]} size={[WIDTH - 4, NOSE, 62]}>
         <On face="front">
           <Rect at={[6, 32]} size={[WIDTH - 16, 22]} />
@@ -145,7 +176,10 @@ function Roof() {
   );
 }
 
-/** Four bays at the dock: an empty truck for the way back, a body without its cab, two full ones. */
+/**
+ * Four bays at the dock: an empty truck for the way back, a body without its
+ * cab, two full ones.
+ */
 function Trucks() {
   return (
     <At at={[30, 244, 0]}>
@@ -177,7 +211,14 @@ function Trucks() {
 /** A freight hub with its roof off: one consignment goes from rack to dock. */
 export default function LogisticsDrawing(props: KeyedDrawingProps) {
   return (
-    <Scene id="hub" viewBox="-580 -392 1150 716" angle={27} grid={1} margins={[0, 69, 6, 25]} {...props}>
+    <Scene
+      id="hub"
+      viewBox="-580 -392 1150 716"
+      angle={27}
+      grid={1}
+      margins={[0, 69, 6, 25]}
+      {...props}
+    >
       <Slab at={[-330, -230, -34]} size={[660, 520, 12]}>
         <Repeat count={10} step={[60, 0, 0]}>
           <Line from={[60, 276, 0]} to={[60, 520, 0]} pen="thin" />
@@ -185,11 +226,19 @@ export default function LogisticsDrawing(props: KeyedDrawingProps) {
       </Slab>
       <Slab at={[-300, -200, -22]} size={[600, 240, 22]}>
         <Racks />
-        <Part name="dispatch" number={1} at={[550, 70, 84]} balloon={[96, -128]}>
+        <Part
+          name="dispatch"
+          number={1}
+          at={[550, 70, 84]}
+          balloon={[96, -128]}
+        >
           <Cabin />
         </Part>
         <Axis from={[180, 240, 1]} to={[180, 172, 1]} />
-        <Line through={way(180, 200, 1).by(236, 0, 0).by(0, 40, 0)} pen="axis" />
+        <Line
+          through={way(180, 200, 1).by(236, 0, 0).by(0, 40, 0)}
+          pen="axis"
+        />
         <Roof />
         <Trucks />
         <Part name="gate" number={4} at={[604, 376, 10]} balloon={[150, 52]}>

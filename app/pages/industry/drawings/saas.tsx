@@ -1,14 +1,42 @@
 import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
-import { Face, from, On, Part, type Point2, polar, Repeat, Scene, Turned } from "../../../drawings/scene.ts";
-import { Box, Cylinder, Dot, Line, Polygon, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
+import {
+  Face,
+  from,
+  On,
+  Part,
+  type Point2,
+  polar,
+  Repeat,
+  Scene,
+  Turned,
+} from "../../../drawings/scene.ts";
+import {
+  Box,
+  Cylinder,
+  Dot,
+  Line,
+  Polygon,
+  Rect,
+  Slab,
+  Stroke,
+} from "../../../drawings/shapes.ts";
 
-/** A wheel whose teeth rise slowly and fall at once, so that it turns one way, and its pawl. */
+/**
+ * A wheel whose teeth rise slowly and fall at once, so that it turns one way,
+ * and its pawl.
+ */
 function Ratchet() {
   const teeth = Array.from({ length: 14 }, (_, tooth) => (tooth * 360) / 14);
-  const rim = teeth.flatMap((degrees) => [polar([0, 0], 58, degrees), polar([0, 0], 47, degrees)]);
+  const rim = teeth.flatMap((degrees) => [
+    polar([0, 0], 58, degrees),
+    polar([0, 0], 47, degrees),
+  ]);
   return (
     <Face face="side" at={[340, 95, -212]}>
-      <Polygon through={[...rim.slice(1), rim[0] ?? [0, 0]]} pen={["plate", "thick"]} />
+      <Polygon
+        through={[...rim.slice(1), rim[0] ?? [0, 0]]}
+        pen={["plate", "thick"]}
+      />
       <Dot at={[0, 0]} radius={30} />
       <Dot at={[0, 0]} radius={9} pen={["shade", "thick"]} />
       <Stroke
@@ -22,7 +50,14 @@ function Ratchet() {
 
 /** Two keys on a ring. */
 function Keys() {
-  const key = from(0, 7).circle(7).move(0, 14).down(32).skip(0, -4).right(7).skip(-7, -8).right(5);
+  const key = from(0, 7)
+    .circle(7)
+    .move(0, 14)
+    .down(32)
+    .skip(0, -4)
+    .right(7)
+    .skip(-7, -8)
+    .right(5);
   return (
     <Face face="side" at={[340, 55, -26]}>
       <Rect at={[-12, -10]} size={[24, 14]} pen={["plate", "thick"]} />
@@ -44,7 +79,10 @@ const DRAWERS = [0, 1, 2, 3].flatMap((row) =>
 const OPEN: Point2 = [118, 164];
 const PULL = 150;
 
-/** The front of the cabinet: a handle and a label on every drawer, and a dark hole where one is pulled out. */
+/**
+ * The front of the cabinet: a handle and a label on every drawer, and a dark
+ * hole where one is pulled out.
+ */
 function Drawers() {
   return (
     <Face face="front">
@@ -68,8 +106,18 @@ function Drawers() {
 function PulledDrawer() {
   const [width, height] = DRAWER;
   return (
-    <Box at={[OPEN[0], 190, -234]} size={[width, PULL, height]} faces={["side", "top"]} pen="thick">
-      <Rect face="top" at={[6, 0, -2]} size={[width - 12, PULL - 6]} pen="shade" />
+    <Box
+      at={[OPEN[0], 190, -234]}
+      size={[width, PULL, height]}
+      faces={["side", "top"]}
+      pen="thick"
+    >
+      <Rect
+        face="top"
+        at={[6, 0, -2]}
+        size={[width - 12, PULL - 6]}
+        pen="shade"
+      />
       <Cylinder at={[34, 44, -30]} radius={17} length={52} pen="thick" />
       <Cylinder at={[70, 82, -30]} radius={19} length={46} pen="thick" />
       <Cylinder at={[36, 116, -30]} radius={15} length={38} pen="thick" />
@@ -89,7 +137,11 @@ function Meter() {
       <Face face="front" at={[60, 90, -44]}>
         <Dot at={[0, 0]} radius={32} pen={["lit", "thick"]} />
         {[200, 230, 260, 290, 320, 340].map((degrees) => (
-          <Line key={degrees} from={polar([0, 0], 24, degrees)} to={polar([0, 0], 30, degrees)} />
+          <Line
+            key={degrees}
+            from={polar([0, 0], 24, degrees)}
+            to={polar([0, 0], 30, degrees)}
+          />
         ))}
         <Line from={[0, 0]} to={[15, -17]} pen="heavy" />
         <Rect at={[-24, 12]} size={[48, 14]} pen="plate" />
@@ -101,13 +153,27 @@ function Meter() {
   );
 }
 
-/** A frame of equal drawers, one per tenant; one is pulled out and holds the weights. */
+/**
+ * A frame of equal drawers, one per tenant; one is pulled out and holds the
+ * weights.
+ */
 export default function SaasIndustryDrawing(props: KeyedDrawingProps) {
   return (
-    <Scene viewBox="-450 -380 900 740" angle={27} grid={1} margins={[54, 96, 52, 60]} {...props}>
+    <Scene
+      viewBox="-450 -380 900 740"
+      angle={27}
+      grid={1}
+      margins={[54, 96, 52, 60]}
+      {...props}
+    >
       <Slab at={[-184, -109, -172]} size={[368, 218, 22]} />
       <Slab at={[-170, -95, -150]} size={[340, 190, 320]}>
-        <Part name="tenancy" number={1} at={[30, 190, -110]} balloon={[-104, -52]}>
+        <Part
+          name="tenancy"
+          number={1}
+          at={[30, 190, -110]}
+          balloon={[-104, -52]}
+        >
           <Drawers />
         </Part>
         <Part name="cost" number={4} at={[150, 306, -156]} balloon={[-150, -8]}>
@@ -116,10 +182,20 @@ export default function SaasIndustryDrawing(props: KeyedDrawingProps) {
         <Part name="meter" number={2} at={[210, 95, 78]} balloon={[110, -62]}>
           <Meter />
         </Part>
-        <Part name="release" number={5} at={[340, 105, -244]} balloon={[126, 60]}>
+        <Part
+          name="release"
+          number={5}
+          at={[340, 105, -244]}
+          balloon={[126, 60]}
+        >
           <Ratchet />
         </Part>
-        <Part name="sign-on" number={3} at={[340, 31, -60]} balloon={[112, -58]}>
+        <Part
+          name="sign-on"
+          number={3}
+          at={[340, 31, -60]}
+          balloon={[112, -58]}
+        >
           <Keys />
         </Part>
       </Slab>

@@ -1,5 +1,22 @@
-import { At, Face, from, On, Part, type Pen, Repeat, Scene } from "../../../drawings/scene.ts";
-import { Box, Circle, Dot, Line, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
+import {
+  At,
+  Face,
+  from,
+  On,
+  Part,
+  type Pen,
+  Repeat,
+  Scene,
+} from "../../../drawings/scene.ts";
+import {
+  Box,
+  Circle,
+  Dot,
+  Line,
+  Rect,
+  Slab,
+  Stroke,
+} from "../../../drawings/shapes.ts";
 
 /** The mark of a person on the front of a part. */
 function PersonMark({ pen }: { pen: readonly Pen[] }) {
@@ -73,9 +90,24 @@ function ToCome() {
           <Line from={[30, 30, 0]} to={[30, 30, 114]} pen="centre" />
         </Repeat>
       </Repeat>
-      <Rect face="front" at={[0, 220, 114]} size={[220, 130]} pen={["hidden", "thick"]} />
-      <Rect face="side" at={[220, 0, 114]} size={[220, 130]} pen={["hidden", "thick"]} />
-      <Rect face="top" at={[0, 0, 244]} size={[220, 220]} pen={["hidden", "thick"]} />
+      <Rect
+        face="front"
+        at={[0, 220, 114]}
+        size={[220, 130]}
+        pen={["hidden", "thick"]}
+      />
+      <Rect
+        face="side"
+        at={[220, 0, 114]}
+        size={[220, 130]}
+        pen={["hidden", "thick"]}
+      />
+      <Rect
+        face="top"
+        at={[0, 0, 244]}
+        size={[220, 220]}
+        pen={["hidden", "thick"]}
+      />
       <Rect face="front" at={[16, 220, 128]} size={[188, 102]} pen="hidden" />
       <At at={[38, 38, 244]}>
         <Four step={[144, 144]} radius={10} pen="hidden" />
@@ -95,11 +127,19 @@ export function seatsFor(people: readonly { placeholder: boolean }[]): Seats {
   return people.length > 1 ? "filled" : "alone";
 }
 
-/** The seat of somebody who is there; the first of two, unless there is only one. */
+/**
+ * The seat of somebody who is there; the first of two, unless there is only
+ * one.
+ */
 function FittedSeats({ seats }: { seats: Seats }) {
   const aside = seats === "alone" ? 200 : 0;
   return (
-    <Part name="fitted" number={1} at={[60 + aside, 220, 130]} balloon={[-70, -74]}>
+    <Part
+      name="fitted"
+      number={1}
+      at={[60 + aside, 220, 130]}
+      balloon={[-70, -74]}
+    >
       {seats === "filled" && (
         <At at={[400, 0, 0]}>
           <Fitted />
@@ -119,16 +159,29 @@ interface SeatsProps {
   description?: string | undefined;
 }
 
-/** A mounting plate with its parts bolted down; one to come is drawn above its empty socket. */
+/**
+ * A mounting plate with its parts bolted down; one to come is drawn above its
+ * empty socket.
+ */
 export function SeatsDrawing({ seats, ...props }: SeatsProps) {
   return (
-    <Scene viewBox="-550 -320 1120 660" angle={27} margins={[0, 131, 45, 57]} {...props}>
+    <Scene
+      viewBox="-550 -320 1120 660"
+      angle={27}
+      margins={[0, 131, 45, 57]}
+      {...props}
+    >
       <Slab at={[-390, -160, -70]} size={[720, 320, 26]}>
         <At at={[24, 24, 0]}>
           <Four step={[672, 272]} radius={10} pen="shade" />
         </At>
         {seats === "open" && (
-          <Part name="coming-soon" number={2} at={[660, 70, 244]} balloon={[76, -40]}>
+          <Part
+            name="coming-soon"
+            number={2}
+            at={[660, 70, 244]}
+            balloon={[76, -40]}
+          >
             <Socket />
           </Part>
         )}

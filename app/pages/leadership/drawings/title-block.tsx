@@ -19,7 +19,9 @@ const FIELDS = [
   [drawn.sheet, 262],
 ] as const;
 
-/** The title block of a drawing, waiting for one more date and already signed. */
+/**
+ * The title block of a drawing, waiting for one more date and already signed.
+ */
 export function TitleBlockDrawing() {
   return (
     <Scene viewBox="0 0 480 300">
@@ -33,7 +35,11 @@ export function TitleBlockDrawing() {
       <Line from={[176, 100]} to={[420, 100]} pen="hidden" />
       <Line from={[328, 46]} to={[430, 46]} pen="hidden" />
       <Line from={[328, 258]} to={[400, 258]} pen="hidden" />
-      <Stroke path={signature} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Stroke
+        path={signature}
+        pen={["signalLine", "heavy", "traced"]}
+        pathLength={1}
+      />
       {FIELDS.map(([name, y]) => (
         <Label key={name} at={[34, y]} text={name} />
       ))}

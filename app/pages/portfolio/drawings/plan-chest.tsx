@@ -1,7 +1,17 @@
 import { At, On, Repeat, Scene, way } from "../../../drawings/scene.ts";
-import { Box, Circle, Line, Polygon, Rect, Slab } from "../../../drawings/shapes.ts";
+import {
+  Box,
+  Circle,
+  Line,
+  Polygon,
+  Rect,
+  Slab,
+} from "../../../drawings/shapes.ts";
 
-/** Along the chest's own depth, 25° on the canvas: each drawer stands further out than the one above it. */
+/**
+ * Along the chest's own depth, 25° on the canvas: each drawer stands further
+ * out than the one above it.
+ */
 function pulledLikeStairs(index: number, count: number): string {
   const pull = 23 + (77 * index) / Math.max(count - 1, 1);
   return `translate(${(pull * -0.9063).toFixed(1)} ${(pull * 0.4226).toFixed(1)})`;
@@ -55,9 +65,24 @@ function Tray() {
   return (
     <g id="chest-tray">
       <At at={[LEFT, FRONT - pull, BASE]}>
-        <Rect face="side" at={[WIDTH - 6, 0, 4]} size={[pull, height - 12]} pen="shade" />
-        <Rect face="top" at={[6, 0, RIM]} size={[WIDTH - 12, pull]} pen="plate" />
-        <Rect face="top" at={[18, 0, RIM]} size={[WIDTH - 36, pull - 12]} pen="lit" />
+        <Rect
+          face="side"
+          at={[WIDTH - 6, 0, 4]}
+          size={[pull, height - 12]}
+          pen="shade"
+        />
+        <Rect
+          face="top"
+          at={[6, 0, RIM]}
+          size={[WIDTH - 12, pull]}
+          pen="plate"
+        />
+        <Rect
+          face="top"
+          at={[18, 0, RIM]}
+          size={[WIDTH - 36, pull - 12]}
+          pen="lit"
+        />
         <Repeat count={3} step={[0, 22, 0]}>
           <Line from={[34, 36, RIM]} to={[150, 36, RIM]} />
         </Repeat>
@@ -67,7 +92,10 @@ function Tray() {
   );
 }
 
-/** The parts of one drawer: the tray, cut off where the chest hides it, the slot behind, and the front. */
+/**
+ * The parts of one drawer: the tray, cut off where the chest hides it, the slot
+ * behind, and the front.
+ */
 function DrawerParts() {
   const opening = way(6, 0, RIM)
     .to(WIDTH - 6, 0, RIM)
@@ -83,7 +111,11 @@ function DrawerParts() {
       </clipPath>
       <Tray />
       <g id="chest-front">
-        <Box at={[LEFT, FRONT, BASE]} size={[WIDTH, 8, DRAWER.height]} pen="thick">
+        <Box
+          at={[LEFT, FRONT, BASE]}
+          size={[WIDTH, 8, DRAWER.height]}
+          pen="thick"
+        >
           <On face="front">
             <Line from={[-112 - LEFT, 17]} to={[-68 - LEFT, 17]} pen="heavy" />
             <Line from={[68 - LEFT, 17]} to={[112 - LEFT, 17]} pen="heavy" />
@@ -98,15 +130,27 @@ function DrawerParts() {
 }
 
 interface PlanChestProps {
-  /** What is filed in each drawer, from the top: the keys that the page's filter chooses by. */
+  /**
+   * What is filed in each drawer, from the top: the keys that the page's filter
+   * chooses by.
+   */
   drawers: readonly { key: string; categorySlugs: string }[];
   className?: string | undefined;
-  /** Moves with its drawer; the page's styles say how far once some are closed. */
+  /**
+   * Moves with its drawer; the page's styles say how far once some are closed.
+   */
   slideClassName?: string | undefined;
 }
 
-/** A plan chest, one drawer per case study. The page's styles decide which drawers are open. */
-export function PlanChest({ drawers, className, slideClassName }: PlanChestProps) {
+/**
+ * A plan chest, one drawer per case study. The page's styles decide which
+ * drawers are open.
+ */
+export function PlanChest({
+  drawers,
+  className,
+  slideClassName,
+}: PlanChestProps) {
   const slide = (index: number) => ({
     className: slideClassName,
     transform: pulledLikeStairs(index, drawers.length),
@@ -117,7 +161,10 @@ export function PlanChest({ drawers, className, slideClassName }: PlanChestProps
       <Carcass height={drawers.length * PITCH + DRAWER.gap + 10} />
       {drawers
         .map(({ key, categorySlugs }, index) => (
-          <g key={key} transform={`translate(0 ${-(drawers.length - 1 - index) * PITCH})`}>
+          <g
+            key={key}
+            transform={`translate(0 ${-(drawers.length - 1 - index) * PITCH})`}
+          >
             <g data-categories={categorySlugs} data-shown="true">
               <g clipPath="url(#chest-opening)">
                 <use href="#chest-tray" {...slide(index)} />

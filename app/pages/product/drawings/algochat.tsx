@@ -11,7 +11,16 @@ import {
   Scene,
   Turned,
 } from "../../../drawings/scene.ts";
-import { Cylinder, Dot, Line, Polygon, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
+import {
+  Cylinder,
+  Dot,
+  Line,
+  Polygon,
+  Print,
+  Rect,
+  Slab,
+  Stroke,
+} from "../../../drawings/shapes.ts";
 
 const WIDTH = 170;
 const DEPTH = 170;
@@ -19,7 +28,11 @@ const LOW = 26;
 const HIGH = 82;
 
 /** A point of the slope: u across, v up it from 0 to 1. */
-const slope = (u: number, v: number): Point3 => [u, -v * DEPTH, LOW + v * (HIGH - LOW)];
+const slope = (u: number, v: number): Point3 => [
+  u,
+  -v * DEPTH,
+  LOW + v * (HIGH - LOW),
+];
 /** A field of the slope from one corner to the opposite one. */
 const field = (u: number, v: number, toU: number, toV: number) => [
   slope(u, v),
@@ -30,7 +43,10 @@ const field = (u: number, v: number, toU: number, toV: number) => [
 const rows = (count: number, from: number, step: number) =>
   Array.from({ length: count }, (_, row) => from + row * step);
 
-/** A desk telephone with a sloping keypad and its handset on the cradle, from its front left foot. */
+/**
+ * A desk telephone with a sloping keypad and its handset on the cradle, from
+ * its front left foot.
+ */
 function Telephone() {
   return (
     <>
@@ -44,7 +60,12 @@ function Telephone() {
         pen={["shade", "thick"]}
       />
       <Polygon through={field(0, 0, WIDTH, 1)} pen={["lit", "thick"]} />
-      <Rect face="front" at={[0, 0, 0]} size={[WIDTH, LOW]} pen={["plate", "thick"]} />
+      <Rect
+        face="front"
+        at={[0, 0, 0]}
+        size={[WIDTH, LOW]}
+        pen={["plate", "thick"]}
+      />
       {rows(4, 0.1, 0.15).map((v) => (
         <Repeat key={v} count={3} step={[30, 0, 0]}>
           <Polygon through={field(76, v, 98, v + 0.1)} pen="plate" />
@@ -86,7 +107,11 @@ const SLIPS: readonly Slip[] = [
 /** Both halves of the tear, zigzag from the top of the slip to its foot. */
 const ACROSS = [-6, 8, -9, 8, -8, 9, -8, 8, -9, 7, -6, 6, -10];
 const DOWN = [9, 9, 10, 9, 10, 9, 10, 9, 10, 9, 11, 9, 11];
-const torn = () => ACROSS.reduce((trail, x, tooth) => trail.by(x, DOWN[tooth] ?? 0), from(20, -62));
+const torn = () =>
+  ACROSS.reduce(
+    (trail, x, tooth) => trail.by(x, DOWN[tooth] ?? 0),
+    from(20, -62),
+  );
 
 /** The slip torn along its reply line, its right half askew. */
 function TornSlip() {
@@ -96,7 +121,10 @@ function TornSlip() {
       <Print at={[-92, -40]} lengths={[96, 70]} step={18} />
       <Print at={[-92, 22]} lengths={[92, 60]} step={18} />
       <Turned at={[16, 4]} degrees={9}>
-        <Stroke path={torn().toX(110).toY(-62).close()} pen={["signal", "thick"]} />
+        <Stroke
+          path={torn().toX(110).toY(-62).close()}
+          pen={["signal", "thick"]}
+        />
       </Turned>
     </>
   );
@@ -106,23 +134,42 @@ function WholeSlip() {
   return (
     <>
       <Rect at={[-110, -62]} size={[220, 124]} pen={["plate", "thick"]} />
-      <Stroke path={from(-94, -44).down(88).move(-82, 46).right(60).move(-10, 46).right(70)} />
+      <Stroke
+        path={from(-94, -44)
+          .down(88)
+          .move(-82, 46)
+          .right(60)
+          .move(-10, 46)
+          .right(70)}
+      />
       <Stroke path={from(72, -50).down(96).move(86, -48).down(70)} />
     </>
   );
 }
 
-/** A bill spike; slips are pierced on it one above another, the first on top. */
+/**
+ * A bill spike; slips are pierced on it one above another, the first on top.
+ */
 function Spike() {
   return (
     <>
-      <Cylinder at={[0, 0, 0]} radius={70} length={16} body="shade" pen="thick" />
+      <Cylinder
+        at={[0, 0, 0]}
+        radius={70}
+        length={16}
+        body="shade"
+        pen="thick"
+      />
       {SLIPS.toReversed().map(({ turn, ...part }, place) => {
         const z = TOP_SLIP - (5 - place) * GAP;
         const number = 6 - place;
         return (
           <At key={part.name} at={[0, 0, z]}>
-            <Line from={[0, 0, place ? -GAP : 16 - z]} to={[0, 0, 0]} pen="heavy" />
+            <Line
+              from={[0, 0, place ? -GAP : 16 - z]}
+              to={[0, 0, 0]}
+              pen="heavy"
+            />
             <Face face="top" at={[0, 0, 0]}>
               <Turned degrees={turn}>
                 <Part number={number} {...part}>
@@ -141,13 +188,23 @@ function Spike() {
 
 /** The coiled cord from the handset round to the telephone's foot. */
 const cord = from(0, 0);
-for (let turn = 0; turn < 6; turn++) cord.curve([-18, -8], [-14, 6]).curve([4, 14], [-8, 8]);
+for (let turn = 0; turn < 6; turn++)
+  cord.curve([-18, -8], [-14, 6]).curve([4, 14], [-8, 8]);
 cord.curve([-26, 10], [-20, 34]).curve([6, 24], [44, 22]);
 
-/** Message slips on a bill spike beside a desk telephone; the top slip is torn along its reply line. */
+/**
+ * Message slips on a bill spike beside a desk telephone; the top slip is torn
+ * along its reply line.
+ */
 export default function AlgoChatDrawing(props: KeyedDrawingProps) {
   return (
-    <Scene viewBox="-510 -326 1020 640" angle={25} grid={1} margins={[0, 34, 38, 152]} {...props}>
+    <Scene
+      viewBox="-510 -326 1020 640"
+      angle={25}
+      grid={1}
+      margins={[0, 34, 38, 152]}
+      {...props}
+    >
       <At at={[-120, -40, -170]}>
         <Spike />
       </At>

@@ -11,7 +11,14 @@ import {
   Scene,
   way,
 } from "../../../drawings/scene.ts";
-import { Circle, Line, Polygon, Print, Rect, Slab } from "../../../drawings/shapes.ts";
+import {
+  Circle,
+  Line,
+  Polygon,
+  Print,
+  Rect,
+  Slab,
+} from "../../../drawings/shapes.ts";
 
 const CARD: Point2 = [300, 170];
 const TAB = 58;
@@ -24,7 +31,10 @@ interface IndexCardProps {
   /** From the first card, whose lines the others repeat. */
   at: Point3;
   tabLeft: number;
-  /** The card that is raised out of the drawer, charted and with its tab in the signal colour. */
+  /**
+   * The card that is raised out of the drawer, charted and with its tab in the
+   * signal colour.
+   */
   raised: boolean;
 }
 
@@ -33,7 +43,11 @@ function Chart() {
     <>
       <Rect at={[204, 76]} size={[80, 54]} />
       {[14, 30, 22, 38, 26].map((height, bar) => (
-        <Line key={height} from={[214 + bar * 15, 124]} to={[214 + bar * 15, 124 - height]} />
+        <Line
+          key={height}
+          from={[214 + bar * 15, 124]}
+          to={[214 + bar * 15, 124 - height]}
+        />
       ))}
     </>
   );
@@ -50,7 +64,13 @@ function IndexCard({ at, tabLeft, raised, ...part }: IndexCardProps) {
     <Part {...part} at={[at[0] + tabLeft + TAB / 2, at[1], at[2] + top + 24]}>
       <At at={at}>
         <Polygon
-          through={[[0, 0, 0], [width, 0, 0], [width, 0, top], ...tab.places, [0, 0, top]]}
+          through={[
+            [0, 0, 0],
+            [width, 0, 0],
+            [width, 0, top],
+            ...tab.places,
+            [0, 0, top],
+          ]}
           pen={[part.number % 2 ? "lit" : "plate", "thick"]}
         />
         {raised && <Polygon through={tab} pen={["signal", "thick"]} />}
@@ -58,7 +78,11 @@ function IndexCard({ at, tabLeft, raised, ...part }: IndexCardProps) {
         {part.number === 1 && (
           <Group name="lines">
             <Face face="front" at={[0, 0, top]}>
-              <Print at={[16, 24]} lengths={[268, 190, 230, 160, 210]} step={20} />
+              <Print
+                at={[16, 24]}
+                lengths={[268, 190, 230, 160, 210]}
+                step={20}
+              />
             </Face>
           </Group>
         )}
@@ -74,7 +98,10 @@ function IndexCard({ at, tabLeft, raised, ...part }: IndexCardProps) {
 
 const RAISED = 3;
 
-/** From the back of the drawer to the front: what each card keeps, and from its tab to its balloon. */
+/**
+ * From the back of the drawer to the front: what each card keeps, and from its
+ * tab to its balloon.
+ */
 const CARDS = [
   { name: "people", balloon: [74, -44] },
   { name: "attendance", balloon: [22, -98] },
@@ -103,7 +130,14 @@ function DrawerFront() {
 /** A card-index drawer: one card is raised and its tab picked out. */
 export default function AlgoHrDrawing(props: KeyedDrawingProps) {
   return (
-    <Scene id="hr" viewBox="-475 -316 1010 660" angle={25} grid={1} margins={[11, 138, 68, 108]} {...props}>
+    <Scene
+      id="hr"
+      viewBox="-475 -316 1010 660"
+      angle={25}
+      grid={1}
+      margins={[11, 138, 68, 108]}
+      {...props}
+    >
       <Slab at={[-164, -256, -104]} size={[328, 494, 14]}>
         <Slab at={[0, 0, 0]} size={[328, 12, 96]} />
         <Slab at={[0, 12, 0]} size={[12, 468, 70]} />

@@ -13,24 +13,45 @@ const written = (value: string | number, currency?: string): string => {
 };
 
 const classOf = ({ wide }: Column, value?: string | number) =>
-  classNames(wide && "tablet-up", typeof value === "number" && styles.number) || undefined;
+  classNames(wide && "tablet-up", typeof value === "number" && styles.number) ||
+  undefined;
 
 /** Marks the one in the signal colour. */
-const mark = (index: number, marked: number | undefined) => (index + 1 === marked ? "" : undefined);
+const mark = (index: number, marked: number | undefined) =>
+  index + 1 === marked ? "" : undefined;
 
-function Table({ name, columns, rows, total, marked }: BlockOf<"table"> & { name: string }) {
+function Table({
+  name,
+  columns,
+  rows,
+  total,
+  marked,
+}: BlockOf<"table"> & { name: string }) {
   const [first] = rows;
   const sumOf = (index: number) => {
-    const numbers = rows.map((row) => row[index]).filter((value) => typeof value === "number");
-    return numbers.length > 0 ? numbers.reduce((sum, number) => sum + number, 0) : "";
+    const numbers = rows
+      .map((row) => row[index])
+      .filter((value) => typeof value === "number");
+    return numbers.length > 0
+      ? numbers.reduce((sum, number) => sum + number, 0)
+      : "";
   };
-  const lines = total ? [...rows, [total, ...columns.slice(1).map((_, index) => sumOf(index + 1))]] : rows;
+  const lines = total
+    ? [
+        ...rows,
+        [total, ...columns.slice(1).map((_, index) => sumOf(index + 1))],
+      ]
+    : rows;
   return (
     <table className={styles.table} aria-label={name}>
       <thead className="note">
         <tr>
           {columns.map((column, index) => (
-            <th key={column.name} scope="col" className={classOf(column, first?.[index])}>
+            <th
+              key={column.name}
+              scope="col"
+              className={classOf(column, first?.[index])}
+            >
               {column.name}
             </th>
           ))}
@@ -53,7 +74,11 @@ function Table({ name, columns, rows, total, marked }: BlockOf<"table"> & { name
                   scope={place === 0 ? "row" : undefined}
                   className={classOf(column, value)}
                 >
-                  {column.labels && row === rows[index] ? <span className={styles.label}>{text}</span> : text}
+                  {column.labels && row === rows[index] ? (
+                    <span className={styles.label}>{text}</span>
+                  ) : (
+                    text
+                  )}
                 </Cell>
               );
             })}
@@ -132,12 +157,19 @@ interface BlocksProps {
   blocks: readonly Block[];
 }
 
-/** What a screen is composed of: tables and figures across it, a list beside a thread. */
+/**
+ * What a screen is composed of: tables and figures across it, a list beside a
+ * thread.
+ */
 export function Blocks({ name, blocks }: BlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        <BlockView key={`${block.type} ${index + 1}`} name={name} block={block} />
+        <BlockView
+          key={`${block.type} ${index + 1}`}
+          name={name}
+          block={block}
+        />
       ))}
     </div>
   );

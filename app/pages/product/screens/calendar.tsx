@@ -19,7 +19,11 @@ function Line({ bars, names, marked }: LineProps) {
         const before = from - (bars[index - 1]?.to ?? -1) - 1;
         return [
           before > 0 && <td key={`before ${number}`} colSpan={before} />,
-          <td key={number} colSpan={to - from + 1} data-marked={number === marked ? "" : undefined}>
+          <td
+            key={number}
+            colSpan={to - from + 1}
+            data-marked={number === marked ? "" : undefined}
+          >
             <span className={styles.bar}>
               {number} <span className={styles.name}>{names[number - 1]}</span>
             </span>
@@ -31,7 +35,10 @@ function Line({ bars, names, marked }: LineProps) {
   );
 }
 
-/** A month with entries as bars, which are drawn only: the list beside it says the same in words. */
+/**
+ * A month with entries as bars, which are drawn only: the list beside it says
+ * the same in words.
+ */
 export function Calendar({ month, entries, marked }: BlockOf<"calendar">) {
   const names = entries.map(({ name }) => name);
   return (
@@ -57,15 +64,25 @@ export function Calendar({ month, entries, marked }: BlockOf<"calendar">) {
               ))}
             </tr>
             {lines.map((bars) => (
-              <Line key={bars[0]?.number} bars={bars} names={names} marked={marked} />
+              <Line
+                key={bars[0]?.number}
+                bars={bars}
+                names={names}
+                marked={marked}
+              />
             ))}
           </tbody>
         ))}
       </table>
       <ol className={styles.entries}>
         {entries.map(({ name, text, from, to }, index) => (
-          <li key={`${name} ${from}`} className="cluster" data-marked={index + 1 === marked ? "" : undefined}>
-            <b>{name}</b> <span className="note">{dayRange(month, from, to)}</span>{" "}
+          <li
+            key={`${name} ${from}`}
+            className="cluster"
+            data-marked={index + 1 === marked ? "" : undefined}
+          >
+            <b>{name}</b>{" "}
+            <span className="note">{dayRange(month, from, to)}</span>{" "}
             <span className="muted">{text}</span>
           </li>
         ))}

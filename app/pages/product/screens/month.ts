@@ -7,7 +7,9 @@ interface Entry {
   to: number;
 }
 
-/** The part of an entry in one week, from a column to another, counted from 0. */
+/**
+ * The part of an entry in one week, from a column to another, counted from 0.
+ */
 export interface Bar {
   /** The entry's number, from 1. */
   number: number;
@@ -35,19 +37,26 @@ export function weeksOf(month: string, entries: readonly Entry[]): Week[] {
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const weekday = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
   const before = (weekday - firstDayOfWeek + DAYS) % DAYS;
-  return Array.from({ length: Math.ceil((before + length) / DAYS) }, (_, week) => {
-    const first = week * DAYS - before + 1;
-    const days = Array.from({ length: DAYS }, (_, column) => {
-      const day = first + column;
-      return day >= 1 && day <= length ? day : undefined;
-    });
-    const lines: Bar[][] = [];
-    for (const [index, { from, to }] of entries.entries()) {
-      const start = Math.max(from, first);
-      const end = Math.min(to, length, first + DAYS - 1);
-      if (start <= end && from <= length)
-        place(lines, { number: index + 1, from: start - first, to: end - first });
-    }
-    return { days, lines };
-  });
+  return Array.from(
+    { length: Math.ceil((before + length) / DAYS) },
+    (_, week) => {
+      const first = week * DAYS - before + 1;
+      const days = Array.from({ length: DAYS }, (_, column) => {
+        const day = first + column;
+        return day >= 1 && day <= length ? day : undefined;
+      });
+      const lines: Bar[][] = [];
+      for (const [index, { from, to }] of entries.entries()) {
+        const start = Math.max(from, first);
+        const end = Math.min(to, length, first + DAYS - 1);
+        if (start <= end && from <= length)
+          place(lines, {
+            number: index + 1,
+            from: start - first,
+            to: end - first,
+          });
+      }
+      return { days, lines };
+    },
+  );
 }

@@ -2,28 +2,49 @@ import { z } from "zod";
 import { formed, sampleMark, words } from "../../../content/schema/parts.ts";
 import { pictureSchema } from "../../../content/schema/picture.ts";
 
-const marked = z.int().min(1).optional().describe("The number of the one in the signal colour");
+const marked = z
+  .int()
+  .min(1)
+  .optional()
+  .describe("The number of the one in the signal colour");
 const value = z.union([z.number(), words(60, 1)]);
 
 const columnSchema = z.strictObject({
   name: words(24),
   currency: formed(/^[A-Z]{3}$/, "a currency's code such as INR").optional(),
-  labels: z.literal(true).optional().describe("Its texts are labels, in frames"),
+  labels: z
+    .literal(true)
+    .optional()
+    .describe("Its texts are labels, in frames"),
   wide: z.literal(true).optional().describe("Not on a phone"),
 });
 
 const tableSchema = z
   .strictObject({
     type: z.literal("table"),
-    columns: z.array(columnSchema).min(2).max(6).describe("The first one names the rows"),
-    rows: z.array(z.array(value)).min(1).max(8).describe("A value per column, as text or as a number"),
-    total: words(24).optional().describe("The name of a last row with the sums of the numbers"),
+    columns: z
+      .array(columnSchema)
+      .min(2)
+      .max(6)
+      .describe("The first one names the rows"),
+    rows: z
+      .array(z.array(value))
+      .min(1)
+      .max(8)
+      .describe("A value per column, as text or as a number"),
+    total: words(24)
+      .optional()
+      .describe("The name of a last row with the sums of the numbers"),
     marked,
   })
-  .refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), {
-    path: ["rows"],
-    error: "must have a value per column",
-  });
+  .refine(
+    ({ columns, rows }) =>
+      rows.every(({ length }) => length === columns.length),
+    {
+      path: ["rows"],
+      error: "must have a value per column",
+    },
+  );
 
 const entrySchema = z
   .strictObject({
@@ -37,7 +58,11 @@ const entrySchema = z
 const calendarSchema = z.strictObject({
   type: z.literal("calendar"),
   month: formed(/^\d{4}-(0[1-9]|1[0-2])$/, "a month such as 2026-11"),
-  entries: z.array(entrySchema).min(1).max(6).describe("From one day of the month to another"),
+  entries: z
+    .array(entrySchema)
+    .min(1)
+    .max(6)
+    .describe("From one day of the month to another"),
   marked,
 });
 
@@ -48,7 +73,9 @@ const listSchema = z.strictObject({
       z.strictObject({
         title: words(32),
         text: words(80).optional(),
-        note: words(32).optional().describe("At the end of its line, such as a time"),
+        note: words(32)
+          .optional()
+          .describe("At the end of its line, such as a time"),
         label: words(20).optional().describe("In a frame"),
       }),
     )
@@ -60,7 +87,10 @@ const listSchema = z.strictObject({
 const messageSchema = z.strictObject({
   text: words(200),
   note: words(40).describe("Who wrote it, and when"),
-  sent: z.literal(true).optional().describe("By the user of the product, not to it"),
+  sent: z
+    .literal(true)
+    .optional()
+    .describe("By the user of the product, not to it"),
   button: words(32).optional(),
 });
 
@@ -105,8 +135,13 @@ export const screensSchema = z
   .array(screenSchema)
   .min(1)
   .max(4)
-  .describe("What the product looks like in use, behind a cut through the drawing");
+  .describe(
+    "What the product looks like in use, behind a cut through the drawing",
+  );
 
 export type Screens = z.infer<typeof screensSchema>;
 export type Block = z.infer<typeof blockSchema>;
-export type BlockOf<Type extends Block["type"]> = Extract<Block, { type: Type }>;
+export type BlockOf<Type extends Block["type"]> = Extract<
+  Block,
+  { type: Type }
+>;

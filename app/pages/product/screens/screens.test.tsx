@@ -16,7 +16,13 @@ const table = {
 };
 const accepts = (screen: object) => screensSchema.safeParse([screen]).success;
 const draw = (screens: object[]) =>
-  renderToStaticMarkup(<Screens number="Fig. 1" product="P" screens={screensSchema.parse(screens)} />);
+  renderToStaticMarkup(
+    <Screens
+      number="Fig. 1"
+      product="P"
+      screens={screensSchema.parse(screens)}
+    />,
+  );
 
 it("composes a screen of blocks, or shows a picture instead", () => {
   const picture = { file: "screen.png", alt: "The list of people" };
@@ -28,12 +34,15 @@ it("composes a screen of blocks, or shows a picture instead", () => {
 });
 
 it("rejects a row with a value too few", () => {
-  expect(accepts({ name: "People", blocks: [{ ...table, rows: [["Ada"]] }] })).toBe(false);
+  expect(
+    accepts({ name: "People", blocks: [{ ...table, rows: [["Ada"]] }] }),
+  ).toBe(false);
 });
 
 it("writes amounts as the site does, with their sum", () => {
   const html = draw([{ name: "Payroll", blocks: [table] }]);
-  for (const value of [1200, 1300, 2500]) expect(html).toContain(`>${amount(value, "EUR")}</td>`);
+  for (const value of [1200, 1300, 2500])
+    expect(html).toContain(`>${amount(value, "EUR")}</td>`);
   expect(amount(2500, "EUR")).toContain(figure(2500));
 });
 
@@ -57,7 +66,9 @@ it("draws an entry of a month in each of its weeks, and those of one time below 
     { from: 28, to: 31 },
   ]);
   const drawn = weeks.map(({ days, lines }) =>
-    lines.map((bars) => bars.map(({ number, from, to }) => [number, days[from], days[to]])),
+    lines.map((bars) =>
+      bars.map(({ number, from, to }) => [number, days[from], days[to]]),
+    ),
   );
   expect(weeks.flatMap(({ days }) => days).filter(Boolean)).toHaveLength(30);
   expect(drawn.flat(2)).toEqual(
@@ -68,6 +79,8 @@ it("draws an entry of a month in each of its weeks, and those of one time below 
       [3, expect.any(Number), 30],
     ]),
   );
-  const second = drawn.find((lines) => lines.some((bars) => bars.some(([number]) => number === 2)));
+  const second = drawn.find((lines) =>
+    lines.some((bars) => bars.some(([number]) => number === 2)),
+  );
   expect(second?.map(([bar]) => bar?.[0])).toEqual([1, 2]);
 });

@@ -12,7 +12,13 @@ import type { Screens as ScreensContent } from "./schema.ts";
 import styles from "./screens.module.css";
 
 /** A switch between screens, if there are several. */
-function Switched({ names, children }: { names: readonly string[]; children: ReactNode }) {
+function Switched({
+  names,
+  children,
+}: {
+  names: readonly string[];
+  children: ReactNode;
+}) {
   if (names.length < 2) return children;
   return (
     <Compared
@@ -33,10 +39,16 @@ interface ScreensProps {
   screens: ScreensContent;
 }
 
-/** The screens of a product behind a cut through its drawing, which a range moves. */
+/**
+ * The screens of a product behind a cut through its drawing, which a range
+ * moves.
+ */
 export function Screens({ number, product, screens }: ScreensProps) {
   const isSample = screens.some(({ sample }) => sample);
-  const caption = [words.product.sectionView, isSample && words.product.sampleData]
+  const caption = [
+    words.product.sectionView,
+    isSample && words.product.sampleData,
+  ]
     .filter(Boolean)
     .join(". ");
   return (
@@ -44,10 +56,18 @@ export function Screens({ number, product, screens }: ScreensProps) {
       <Switched names={screens.map(({ name }) => name)}>
         <Grid rowGap="s5" className={styles.stage} data-cut="">
           {/* The hero's drawing again. */}
-          <svg className={`no-print dwg ${styles.drawing}`} viewBox="0 0 360 300" aria-hidden="true">
+          <svg
+            className={`no-print dwg ${styles.drawing}`}
+            viewBox="0 0 360 300"
+            aria-hidden="true"
+          >
             <use href={`#${HERO_FIGURE}`} width="360" height="300" />
           </svg>
-          <Grid rowGap="s5" className={styles.screens} data-nosnippet={isSample ? "" : undefined}>
+          <Grid
+            rowGap="s5"
+            className={styles.screens}
+            data-nosnippet={isSample ? "" : undefined}
+          >
             {screens.map(({ name, blocks, picture }, index) => (
               <div key={name} className={`v${index + 1} ${styles.screen}`}>
                 <p className={`note ${styles.bar}`}>

@@ -1,5 +1,12 @@
 import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
-import { Box, Dot, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
+import {
+  Box,
+  Dot,
+  Line,
+  Rect,
+  Ruling,
+  Slab,
+} from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
 const STEP = 56;
@@ -7,14 +14,29 @@ const REACH = 2 * STEP;
 
 /** Three layers of nodes, and the way that one answer takes through them. */
 function Lattice() {
-  const answer = way(0, REACH, REACH).by(STEP, 0, -STEP).by(STEP, 0, 0).by(0, -STEP, -STEP);
+  const answer = way(0, REACH, REACH)
+    .by(STEP, 0, -STEP)
+    .by(STEP, 0, 0)
+    .by(0, -STEP, -STEP);
   return (
     <>
       <Repeat count={3} step={[STEP, 0, 0]}>
-        <Ruling from={[0, 0, 0]} to={[0, 0, REACH]} count={3} step={[0, STEP, 0]} pen="thin" />
+        <Ruling
+          from={[0, 0, 0]}
+          to={[0, 0, REACH]}
+          count={3}
+          step={[0, STEP, 0]}
+          pen="thin"
+        />
       </Repeat>
       <Repeat count={3} step={[0, 0, STEP]}>
-        <Ruling from={[0, 0, 0]} to={[0, REACH, 0]} count={3} step={[STEP, 0, 0]} pen="thin" />
+        <Ruling
+          from={[0, 0, 0]}
+          to={[0, REACH, 0]}
+          count={3}
+          step={[STEP, 0, 0]}
+          pen="thin"
+        />
         <Repeat count={3} step={[0, STEP, 0]}>
           <Line from={[0, 0, 0]} to={[REACH, 0, 0]} pen="thin" />
           <Repeat count={3} step={[STEP, 0, 0]}>
@@ -46,21 +68,40 @@ function Plinth() {
   );
 }
 
-/** The belt along the front of the bench: documents come in, pass a sieve and leave as parcels. */
+/**
+ * The belt along the front of the bench: documents come in, pass a sieve and
+ * leave as parcels.
+ */
 function Belt() {
   return (
     <>
       <Part name="pipeline" number={4} at={[50, 252, 10]} balloon={[-40, 62]}>
         <Box at={[14, 208, 0]} size={[256, 44, 16]}>
-          <Ruling from={[66, 0, 0]} to={[66, 44, 0]} count={5} step={[44, 0, 0]} pen="thin" />
+          <Ruling
+            from={[66, 0, 0]}
+            to={[66, 44, 0]}
+            count={5}
+            step={[44, 0, 0]}
+            pen="thin"
+          />
         </Box>
       </Part>
       <At at={[14, 208, 16]}>
-        <Part name="documents" number={3} at={[32, 14, 34]} balloon={[-84, -26]}>
+        <Part
+          name="documents"
+          number={3}
+          at={[32, 14, 34]}
+          balloon={[-84, -26]}
+        >
           <Repeat count={3} step={[0, 0, 14]}>
             <Box at={[6, 4, 0]} size={[54, 36, 4]} />
           </Repeat>
-          <Ruling from={[14, 12, 32]} to={[50, 12, 32]} count={3} step={[0, 9, 0]} />
+          <Ruling
+            from={[14, 12, 32]}
+            to={[50, 12, 32]}
+            count={3}
+            step={[0, 9, 0]}
+          />
         </Part>
         <Part name="pipeline" number={4}>
           {[64, 112, 208].map((x) => (
@@ -79,7 +120,10 @@ function Belt() {
   );
 }
 
-/** A grading bench: records come in by belt, pass a sieve and part into three bins; the model stands above. */
+/**
+ * A grading bench: records come in by belt, pass a sieve and part into three
+ * bins; the model stands above.
+ */
 export default function AiMlDataDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceCanvas id="ai" margins={[72, 113, 24, 104]} {...props}>
@@ -95,7 +139,11 @@ export default function AiMlDataDrawing(props: KeyedDrawingProps) {
         </Part>
         <Part name="chart" number={2} at={[288, 42, 34]} balloon={[66, -40]}>
           {[20, 34, 28, 52].map((height, bar) => (
-            <Box key={height} at={[282, 14 + bar * 22, 0]} size={[12, 12, height]} />
+            <Box
+              key={height}
+              at={[282, 14 + bar * 22, 0]}
+              size={[12, 12, height]}
+            />
           ))}
         </Part>
         <Part name="model" number={6} at={[230, 70, 48]} balloon={[136, -74]}>

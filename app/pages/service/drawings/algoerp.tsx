@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { At, Part, type Point2, type Point3, way } from "../../../drawings/scene.ts";
+import {
+  At,
+  Part,
+  type Point2,
+  type Point3,
+  way,
+} from "../../../drawings/scene.ts";
 import { Line, Rect } from "../../../drawings/shapes.ts";
 import {
   AlgoErpBlock,
@@ -22,7 +28,11 @@ import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 export const places = sockets.map(([x, y], index): Point3 => {
   const row = Math.floor(index / 3);
   const column = index % 3;
-  return [x + (column - 1) * 50, y + (row - 0.5) * 90, plateTop + 54 + 16 * ((column + row) % 2)];
+  return [
+    x + (column - 1) * 50,
+    y + (row - 0.5) * 90,
+    plateTop + 54 + 16 * ((column + row) % 2),
+  ];
 });
 
 const HALF = EDGE / 2;
@@ -37,7 +47,12 @@ interface ModuleProps {
 }
 
 /** A module and the way from its socket: along the plate, then up. */
-function Module({ number, children, at = [HALF, HALF, HEIGHT], ...part }: ModuleProps) {
+function Module({
+  number,
+  children,
+  at = [HALF, HALF, HEIGHT],
+  ...part
+}: ModuleProps) {
   const [x, y, z] = places[number - 1] ?? [0, 0, 0];
   const [socketX, socketY] = sockets[number - 1] ?? [0, 0];
   const plate = plateTop - z;
@@ -45,7 +60,10 @@ function Module({ number, children, at = [HALF, HALF, HEIGHT], ...part }: Module
   return (
     <At at={[x, y, z]}>
       <Part number={number} at={at} {...part}>
-        <Line through={socket.to(HALF, HALF, plate).to(HALF, HALF, 0)} pen="centre" />
+        <Line
+          through={socket.to(HALF, HALF, plate).to(HALF, HALF, 0)}
+          pen="centre"
+        />
         <AlgoErpBlock index={number - 1}>{children}</AlgoErpBlock>
       </Part>
     </At>
@@ -81,7 +99,12 @@ export default function AlgoErpDrawing(props: KeyedDrawingProps) {
       <Module name="sales" number={5} at={[20, EDGE, 8]} balloon={[-70, 70]}>
         <Bars />
       </Module>
-      <Module name="payroll" number={6} at={[EDGE, HALF, 19]} balloon={[96, 50]}>
+      <Module
+        name="payroll"
+        number={6}
+        at={[EDGE, HALF, 19]}
+        balloon={[96, 50]}
+      >
         <People />
       </Module>
     </ServiceCanvas>

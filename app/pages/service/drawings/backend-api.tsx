@@ -1,6 +1,18 @@
 import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
-import { Box, Circle, Cylinder, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, Posts, ServiceCanvas } from "./parts/canvas.tsx";
+import {
+  Box,
+  Circle,
+  Cylinder,
+  Line,
+  Rect,
+  Ruling,
+  Slab,
+} from "../../../drawings/shapes.ts";
+import {
+  type KeyedDrawingProps,
+  Posts,
+  ServiceCanvas,
+} from "./parts/canvas.tsx";
 
 const EDGE = 240;
 const SLAB = [EDGE, EDGE, 22] as const;
@@ -23,7 +35,15 @@ function Stores() {
         <Gauges />
       </Part>
       <Part name="stores" number={2} at={[42, 190, 34]} balloon={[-122, 18]}>
-        <Repeat at={way(190, 42, 0).to(42, 190, 0).to(184, 120, 0).to(120, 184, 0).to(192, 192, 0).places}>
+        <Repeat
+          at={
+            way(190, 42, 0)
+              .to(42, 190, 0)
+              .to(184, 120, 0)
+              .to(120, 184, 0)
+              .to(192, 192, 0).places
+          }
+        >
           <Cylinder at={[0, 0, 0]} radius={26} length={40} body="shade" />
         </Repeat>
       </Part>
@@ -32,12 +52,20 @@ function Stores() {
   );
 }
 
-/** Messages on rollers; pipes to outside systems leave by the right-hand face. */
+/**
+ * Messages on rollers; pipes to outside systems leave by the right-hand face.
+ */
 function Queues() {
   return (
     <Slab at={[0, 0, STOREY]} size={SLAB}>
       <Part name="queues" number={3} at={[62, 216, 22]} balloon={[-116, -44]}>
-        <Ruling from={[12, 196, 0]} to={[12, 236, 0]} count={13} step={[18, 0, 0]} pen="thin" />
+        <Ruling
+          from={[12, 196, 0]}
+          to={[12, 236, 0]}
+          count={13}
+          step={[18, 0, 0]}
+          pen="thin"
+        />
         <Repeat count={6} step={[38, 0, 0]}>
           <Box at={[12, 204, 0]} size={[24, 24, 22]} />
         </Repeat>
@@ -45,10 +73,20 @@ function Queues() {
       <Part name="gauges" number={6}>
         <Gauges />
       </Part>
-      <Part name="pipes" number={5} at={[EDGE + 84, 90, -11]} balloon={[44, -26]}>
+      <Part
+        name="pipes"
+        number={5}
+        at={[EDGE + 84, 90, -11]}
+        balloon={[44, -26]}
+      >
         <Repeat count={3} step={[0, 50, 0]}>
           <Rect face="front" at={[EDGE, 90, -17]} size={[84, 12]} pen="plate" />
-          <Circle face="side" at={[EDGE + 84, 90, -11]} radius={6} pen="plate" />
+          <Circle
+            face="side"
+            at={[EDGE + 84, 90, -11]}
+            radius={6}
+            pen="plate"
+          />
         </Repeat>
       </Part>
       <Posts size={[EDGE, EDGE]} height={STOREY - 22} />
@@ -83,7 +121,10 @@ function Gateway() {
   );
 }
 
-/** Three slabs on one axis: the gateway, the queues and the stores, metered on the way. */
+/**
+ * Three slabs on one axis: the gateway, the queues and the stores, metered on
+ * the way.
+ */
 export default function BackendApiDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceCanvas id="api" margins={[59, 119, 15, 117]} {...props}>

@@ -1,5 +1,24 @@
-import { At, Facing, from, On, Part, type Point3, Repeat } from "../../../drawings/scene.ts";
-import { Box, Circle, Cord, Dot, Line, Lines, Rays, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
+import {
+  At,
+  Facing,
+  from,
+  On,
+  Part,
+  type Point3,
+  Repeat,
+} from "../../../drawings/scene.ts";
+import {
+  Box,
+  Circle,
+  Cord,
+  Dot,
+  Line,
+  Lines,
+  Rays,
+  Rect,
+  Slab,
+  Stroke,
+} from "../../../drawings/shapes.ts";
 import { SpeechBubble } from "../../../drawings/speech-bubble.tsx";
 import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
@@ -18,7 +37,12 @@ function HeadsetPerson({ head }: { head: Point3 }) {
       />
       <Dot at={[0, 0]} radius={22} pen={["plate", "thick"]} />
       <Stroke
-        path={from(-26, 4).up(6).arc(26, [52, 0]).down(6).skip(0, 14).curve([0, 12], [-10, 18], [-20, 18])}
+        path={from(-26, 4)
+          .up(6)
+          .arc(26, [52, 0])
+          .down(6)
+          .skip(0, 14)
+          .curve([0, 12], [-10, 18], [-20, 18])}
         pen="thick"
       />
       <Rect at={[-31, 2]} size={[9, 17]} pen="shade" />
@@ -28,7 +52,8 @@ function HeadsetPerson({ head }: { head: Point3 }) {
 }
 
 /** The middle of a jack on the exchange, by its column and row. */
-const jack = (column: number, row: number) => [-66 + column * 56, -30, 50 + row * 62] as const;
+const jack = (column: number, row: number) =>
+  [-66 + column * 56, -30, 50 + row * 62] as const;
 
 /** Six jacks with their nameplates, and the clockwork behind them. */
 function TelephoneExchange() {
@@ -48,7 +73,12 @@ function TelephoneExchange() {
               <>
                 <Circle at={[214, 70]} radius={22} />
                 <Circle at={[214, 70]} radius={8} />
-                <Rays at={[214, 70]} count={8} radii={[22, 29]} turn={copy * 22.5} />
+                <Rays
+                  at={[214, 70]}
+                  count={8}
+                  radii={[22, 29]}
+                  turn={copy * 22.5}
+                />
               </>
             )}
           </Repeat>
@@ -65,7 +95,11 @@ function Voice() {
       <SpeechBubble at={[0, 0, 0]} size={[110, 48]} depth={6} tail={[16, 18]} />
       <On face="front" at={[12, 0, 24]}>
         {[10, 22, 14, 30, 18, 26, 12, 20].map((height, beat) => (
-          <Line key={height} from={[beat * 11, -height / 2]} to={[beat * 11, height / 2]} />
+          <Line
+            key={height}
+            from={[beat * 11, -height / 2]}
+            to={[beat * 11, height / 2]}
+          />
         ))}
       </On>
     </At>
@@ -106,7 +140,10 @@ const Browser = () => (
   </Slab>
 );
 
-/** A telephone exchange: phone and browser in, six jacks, records and a person out. */
+/**
+ * A telephone exchange: phone and browser in, six jacks, records and a person
+ * out.
+ */
 export default function ChatbotsAutomationDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceCanvas id="bot" margins={[25, 80, 22, 89]} {...props}>
@@ -133,7 +170,12 @@ export default function ChatbotsAutomationDrawing(props: KeyedDrawingProps) {
           <Cord from={[16, 128, 40]} to={jack(1, 0)} sag={70} />
         </Part>
         <Part name="cabinet" number={3}>
-          <Cord from={jack(2, 0)} to={[146, 176, 57]} sag={70} pen={["signalLine", "heavy"]} />
+          <Cord
+            from={jack(2, 0)}
+            to={[146, 176, 57]}
+            sag={70}
+            pen={["signalLine", "heavy"]}
+          />
         </Part>
       </At>
     </ServiceCanvas>

@@ -1,18 +1,35 @@
 import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
-import { Axis, Box, Circle, Cylinder, Line, Rays, Ruling, Slab } from "../../../drawings/shapes.ts";
+import {
+  Axis,
+  Box,
+  Circle,
+  Cylinder,
+  Line,
+  Rays,
+  Ruling,
+  Slab,
+} from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
 /** The foot, pinned down. */
 const Base = () => (
   <Slab at={[-90, -90, 0]} size={[180, 180, 22]}>
-    <Repeat at={way(24, 24, 0).to(24, 156, 0).to(156, 24, 0).to(156, 156, 0).places}>
+    <Repeat
+      at={way(24, 24, 0).to(24, 156, 0).to(156, 24, 0).to(156, 156, 0).places}
+    >
       <Circle face="top" at={[0, 0, 0]} radius={9} />
     </Repeat>
   </Slab>
 );
 
 const Stage = ({ z, radius }: { z: number; radius: number }) => (
-  <Cylinder at={[0, 0, z]} radius={radius} length={30} pen="thick" body="shade" />
+  <Cylinder
+    at={[0, 0, z]}
+    radius={radius}
+    length={30}
+    pen="thick"
+    body="shade"
+  />
 );
 
 /** The tray takes what comes back as a case. */
@@ -39,8 +56,20 @@ const Crank = () => (
 /** The sieve over the funnel: a frame with a mesh. */
 const Sieve = () => (
   <Slab at={[-100, -100, 276]} size={[200, 200, 12]}>
-    <Ruling from={[25, 0, 0]} to={[25, 200, 0]} count={7} step={[25, 0, 0]} pen="thin" />
-    <Ruling from={[0, 25, 0]} to={[200, 25, 0]} count={7} step={[0, 25, 0]} pen="thin" />
+    <Ruling
+      from={[25, 0, 0]}
+      to={[25, 200, 0]}
+      count={7}
+      step={[25, 0, 0]}
+      pen="thin"
+    />
+    <Ruling
+      from={[0, 25, 0]}
+      to={[200, 25, 0]}
+      count={7}
+      step={[0, 25, 0]}
+      pen="thin"
+    />
   </Slab>
 );
 
@@ -54,7 +83,10 @@ const Cards = () => (
   </Repeat>
 );
 
-/** A funnel of stages under a sieve, with a crank to turn it and a tray for what comes back. */
+/**
+ * A funnel of stages under a sieve, with a crank to turn it and a tray for what
+ * comes back.
+ */
 export default function SalesforceCrmDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceCanvas id="crm" margins={[58, 128, 27, 133]} {...props}>
@@ -66,7 +98,13 @@ export default function SalesforceCrmDrawing(props: KeyedDrawingProps) {
           <Tray />
         </Part>
         <Part name="stages" number={2} at={[-54, 54, 132]} balloon={[-136, 60]}>
-          <Cylinder at={[0, 0, 22]} radius={30} length={32} pen="thick" body="signal" />
+          <Cylinder
+            at={[0, 0, 22]}
+            radius={30}
+            length={32}
+            pen="thick"
+            body="signal"
+          />
           <Stage z={62} radius={50} />
           <Stage z={120} radius={78} />
         </Part>
@@ -75,7 +113,10 @@ export default function SalesforceCrmDrawing(props: KeyedDrawingProps) {
           <Circle face="top" at={[0, 0, 208]} radius={92} />
         </Part>
         <Part name="tray" number={3}>
-          <Line through={way(70, -10, 134).to(145, -10, 134).to(145, -10, 98)} pen="centre" />
+          <Line
+            through={way(70, -10, 134).to(145, -10, 134).to(145, -10, 98)}
+            pen="centre"
+          />
         </Part>
         <Part name="crank" number={4} at={[-164, 94, 150]} balloon={[-4, -70]}>
           <Crank />

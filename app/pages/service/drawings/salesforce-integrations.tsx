@@ -1,4 +1,13 @@
-import { Again, At, Group, On, Part, polar, Repeat, way } from "../../../drawings/scene.ts";
+import {
+  Again,
+  At,
+  Group,
+  On,
+  Part,
+  polar,
+  Repeat,
+  way,
+} from "../../../drawings/scene.ts";
 import { Box, Circle, Cylinder, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
@@ -26,10 +35,35 @@ function Pipe({ turn, valve, like }: PipeProps) {
   return (
     <Group name={`pipe-${turn}`}>
       <At at={[x, 0, z]}>
-        <Cylinder axis="y" at={[0, -150, 0]} radius={18} length={12} body="plate" />
-        <Cylinder axis="y" at={[0, -150, 0]} radius={11} length={valve + 150} body="lit" end="lit" />
-        <Cylinder axis="y" at={[0, valve, 0]} radius={17} length={22} pen="thick" />
-        <Cylinder axis="y" at={[0, valve + 22, 0]} radius={11} length={108 - valve} body="lit" />
+        <Cylinder
+          axis="y"
+          at={[0, -150, 0]}
+          radius={18}
+          length={12}
+          body="plate"
+        />
+        <Cylinder
+          axis="y"
+          at={[0, -150, 0]}
+          radius={11}
+          length={valve + 150}
+          body="lit"
+          end="lit"
+        />
+        <Cylinder
+          axis="y"
+          at={[0, valve, 0]}
+          radius={17}
+          length={22}
+          pen="thick"
+        />
+        <Cylinder
+          axis="y"
+          at={[0, valve + 22, 0]}
+          radius={11}
+          length={108 - valve}
+          body="lit"
+        />
       </At>
     </Group>
   );
@@ -51,8 +85,13 @@ const Tray = () => (
   </Slab>
 );
 
-/** Two halves of a coupling joined by six lines, with a valve on each and a tray for what was refused. */
-export default function SalesforceIntegrationsDrawing(props: KeyedDrawingProps) {
+/**
+ * Two halves of a coupling joined by six lines, with a valve on each and a tray
+ * for what was refused.
+ */
+export default function SalesforceIntegrationsDrawing(
+  props: KeyedDrawingProps,
+) {
   return (
     <ServiceCanvas id="join" margins={[23, 61, 8, 78]} {...props}>
       <Part name="tray" number={6} at={[80, 0, -184]} balloon={[96, 20]}>
@@ -65,7 +104,12 @@ export default function SalesforceIntegrationsDrawing(props: KeyedDrawingProps) 
       <Part name="erp" number={1} at={tip(150, 40)} balloon={[-92, -66]}>
         <Pipe turn={150} valve={-70} />
       </Part>
-      <Part name="payments" number={3} at={tip(45, -100)} balloon={[-140, -140]}>
+      <Part
+        name="payments"
+        number={3}
+        at={tip(45, -100)}
+        balloon={[-140, -140]}
+      >
         <Pipe turn={45} valve={18} />
       </Part>
       <Pipe turn={-125} valve={18} like={45} />

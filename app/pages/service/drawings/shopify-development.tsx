@@ -1,5 +1,13 @@
 import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
-import { Box, Circle, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
+import {
+  Box,
+  Circle,
+  Line,
+  Polygon,
+  Rect,
+  Ruling,
+  Slab,
+} from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
 const WIDTH = 260;
@@ -24,7 +32,13 @@ const ShopFront = () => (
 const Stockroom = () => (
   <On face="side">
     <Rect at={[10, 8]} size={[200, 150]} pen={["plate", "hidden"]} />
-    <Ruling from={[18, 34]} to={[90, 34]} count={3} step={[0, 32]} pen="thick" />
+    <Ruling
+      from={[18, 34]}
+      to={[90, 34]}
+      count={3}
+      step={[0, 32]}
+      pen="thick"
+    />
     <Line from={[90, 8]} to={[90, 124]} pen="thick" />
     {[8, 34, 66, 98].map((z) => (
       <Repeat key={z} at={way(22, z).to(46, z).to(68, z).places}>
@@ -36,9 +50,18 @@ const Stockroom = () => (
 
 const STRIPE = (WIDTH + 20) / 9;
 
-const Stripes = ({ count, pen }: { count: number; pen: "plate" | "signal" }) => (
+const Stripes = ({
+  count,
+  pen,
+}: {
+  count: number;
+  pen: "plate" | "signal";
+}) => (
   <Repeat count={count} step={[2 * STRIPE, 0, 0]}>
-    <Polygon through={way(-10, 0, 0).by(STRIPE, 0, 0).by(0, 42, -28).by(-STRIPE, 0, 0)} pen={pen} />
+    <Polygon
+      through={way(-10, 0, 0).by(STRIPE, 0, 0).by(0, 42, -28).by(-STRIPE, 0, 0)}
+      pen={pen}
+    />
     <Rect face="front" at={[-10, 42, -40]} size={[STRIPE, 12]} pen={pen} />
   </Repeat>
 );
@@ -49,16 +72,27 @@ const Awning = () => (
     <At at={[STRIPE, 0, 0]}>
       <Stripes count={4} pen="signal" />
     </At>
-    <Polygon through={way(270, 0, 0).by(0, 42, -28).by(0, 0, -12).by(0, -42, 0)} pen="shade" />
+    <Polygon
+      through={way(270, 0, 0).by(0, 42, -28).by(0, 0, -12).by(0, -42, 0)}
+      pen="shade"
+    />
   </At>
 );
 
-/** A shop with its side wall cut away, its sign, counter, till and stockroom, and a second front beside it. */
+/**
+ * A shop with its side wall cut away, its sign, counter, till and stockroom,
+ * and a second front beside it.
+ */
 export default function ShopifyDevelopmentDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceCanvas id="shop" margins={[106, 60, 0, 123]} {...props}>
       <At at={[-150, -130, -130]}>
-        <Part name="second-front" number={3} at={[352, -10, 104]} balloon={[2, -60]}>
+        <Part
+          name="second-front"
+          number={3}
+          at={[352, -10, 104]}
+          balloon={[2, -60]}
+        >
           <Slab at={[292, -18, 0]} size={[92, 8, 110]}>
             <On face="front">
               <Rect at={[10, 12]} size={[34, 84]} />
@@ -69,10 +103,20 @@ export default function ShopifyDevelopmentDrawing(props: KeyedDrawingProps) {
           <Line from={[WIDTH, 10, 0]} to={[292, 10, 0]} pen="centre" />
         </Part>
         <Slab at={[0, 0, 0]} size={[WIDTH, DEPTH, HEIGHT]}>
-          <Part name="stockroom" number={4} at={[WIDTH, 20, -50]} balloon={[20, -104]}>
+          <Part
+            name="stockroom"
+            number={4}
+            at={[WIDTH, 20, -50]}
+            balloon={[20, -104]}
+          >
             <Stockroom />
           </Part>
-          <Part name="front" number={1} at={[110, DEPTH, -124]} balloon={[-110, 84]}>
+          <Part
+            name="front"
+            number={1}
+            at={[110, DEPTH, -124]}
+            balloon={[-110, 84]}
+          >
             <ShopFront />
           </Part>
           <Rect face="top" at={[16, 16, 0]} size={[228, 188]} pen="thin" />
@@ -93,7 +137,13 @@ export default function ShopifyDevelopmentDrawing(props: KeyedDrawingProps) {
         </Part>
         <Part name="sign" number={6} at={[40, DEPTH, 208]} balloon={[-70, -56]}>
           <On face="front" at={[0, DEPTH, HEIGHT]}>
-            <Ruling from={[60, 0]} to={[60, 16]} count={2} step={[140, 0]} pen="thick" />
+            <Ruling
+              from={[60, 0]}
+              to={[60, 16]}
+              count={2}
+              step={[140, 0]}
+              pen="thick"
+            />
             <Rect at={[30, 16]} size={[200, 34]} pen={["plate", "thick"]} />
             <Line from={[48, 33]} to={[150, 33]} pen="medium" />
             <Circle at={[196, 35]} radius={9} pen="medium" />

@@ -57,21 +57,36 @@ function FrontLayers() {
         <Rect at={[34, 143]} size={[104, 8]} />
         <Rect at={[16, 58]} size={[118, 66]} pen="signal" />
         {[120, 134, 96, 110].map((end, line) => (
-          <Line key={end} from={[16, 46 - line * 10]} to={[end, 46 - line * 10]} />
+          <Line
+            key={end}
+            from={[16, 46 - line * 10]}
+            to={[end, 46 - line * 10]}
+          />
         ))}
       </Layer>
     </>
   );
 }
 
-/** A browser window taken apart into six layers, the words and pictures in front. */
+/**
+ * A browser window taken apart into six layers, the words and pictures in
+ * front.
+ */
 export default function WebFrontendDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceCanvas id="web" margins={[46, 151, 45, 77]} {...props}>
       <At at={[-75, -185, -78]}>
-        <Line from={[WIDTH, 0, HEIGHT]} to={[WIDTH, 5 * SPACING, HEIGHT]} pen="centre" />
+        <Line
+          from={[WIDTH, 0, HEIGHT]}
+          to={[WIDTH, 5 * SPACING, HEIGHT]}
+          pen="centre"
+        />
         <Line from={[WIDTH, 0, 0]} to={[WIDTH, 5 * SPACING, 0]} pen="centre" />
-        <Line from={[0, 0, HEIGHT]} to={[0, 5 * SPACING, HEIGHT]} pen="centre" />
+        <Line
+          from={[0, 0, HEIGHT]}
+          to={[0, 5 * SPACING, HEIGHT]}
+          pen="centre"
+        />
         <Layer name="rendering" number={1} at={[110, 140]} balloon={[24, -52]}>
           <Line from={[20, 118]} to={[130, 118]} />
           <Repeat count={3} step={[33, 0]}>
@@ -81,7 +96,12 @@ export default function WebFrontendDrawing(props: KeyedDrawingProps) {
             <Rect at={[30, 30]} size={[24, 24]} />
           </Repeat>
         </Layer>
-        <Layer name="components" number={2} at={[16, HEIGHT]} balloon={[-30, -50]}>
+        <Layer
+          name="components"
+          number={2}
+          at={[16, HEIGHT]}
+          balloon={[-30, -50]}
+        >
           <Rect at={[14, 92]} size={[56, 30]} />
           <Rect at={[80, 92]} size={[56, 30]} />
           <Rect at={[14, 52]} size={[36, 30]} />

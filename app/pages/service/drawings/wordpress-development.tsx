@@ -1,6 +1,19 @@
 import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
-import { Axis, Box, Circle, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, Posts, ServiceCanvas } from "./parts/canvas.tsx";
+import {
+  Axis,
+  Box,
+  Circle,
+  Line,
+  Polygon,
+  Rect,
+  Ruling,
+  Slab,
+} from "../../../drawings/shapes.ts";
+import {
+  type KeyedDrawingProps,
+  Posts,
+  ServiceCanvas,
+} from "./parts/canvas.tsx";
 
 const WIDTH = 216;
 const LENGTH = 276;
@@ -36,7 +49,10 @@ const Remote = () => (
   </>
 );
 
-/** The page itself is a forme: header, columns, footer; blocks stand proud of it. */
+/**
+ * The page itself is a forme: header, columns, footer; blocks stand proud of
+ * it.
+ */
 const Page = () => (
   <Slab at={[0, 0, -8]} size={[WIDTH, LENGTH, 8]}>
     <On face="top">
@@ -47,7 +63,12 @@ const Page = () => (
     </On>
     <Box at={[16, 42, 0]} size={[184, 56, 14]}>
       <Rect face="top" at={[12, 8, 0]} size={[70, 40]} />
-      <Ruling from={[98, 16, 0]} to={[170, 16, 0]} count={3} step={[0, 12, 0]} />
+      <Ruling
+        from={[98, 16, 0]}
+        to={[170, 16, 0]}
+        count={3}
+        step={[0, 12, 0]}
+      />
     </Box>
     <Box at={[16, 108, 0]} size={[86, 62, 14]}>
       <Ruling from={[10, 10, 0]} to={[74, 10, 0]} count={4} step={[0, 12, 0]} />
@@ -58,12 +79,20 @@ const Page = () => (
   </Slab>
 );
 
-/** A page laid out in blocks above its cache and its server, one block lifted, a second front end on a cable. */
+/**
+ * A page laid out in blocks above its cache and its server, one block lifted, a
+ * second front end on a cable.
+ */
 export default function WordpressDevelopmentDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceCanvas id="wp" margins={[67, 77, 0, 151]} {...props}>
       <At at={[-WIDTH / 2, -LENGTH / 2, -146]}>
-        <Part name="server" number={6} at={[WIDTH, 214, 12]} balloon={[124, 30]}>
+        <Part
+          name="server"
+          number={6}
+          at={[WIDTH, 214, 12]}
+          balloon={[124, 30]}
+        >
           <Server />
         </Part>
         <Part name="cache" number={5} at={[WIDTH, 158, 70]} balloon={[140, 50]}>
@@ -84,17 +113,37 @@ export default function WordpressDevelopmentDrawing(props: KeyedDrawingProps) {
           <Part name="page" number={1} at={[8, 68, 0]} balloon={[-96, -62]}>
             <Page />
           </Part>
-          <Part name="basket" number={3} at={[128, 236, 6]} balloon={[-150, 150]}>
+          <Part
+            name="basket"
+            number={3}
+            at={[128, 236, 6]}
+            balloon={[-150, 150]}
+          >
             <Slab at={[114, 180, 0]} size={[86, 56, 14]} front="signal">
-              <Polygon through={way(20, 14, 0).to(68, 14, 0).to(62, 42, 0).to(26, 42, 0)} />
+              <Polygon
+                through={way(20, 14, 0)
+                  .to(68, 14, 0)
+                  .to(62, 42, 0)
+                  .to(26, 42, 0)}
+              />
             </Slab>
           </Part>
-          <Part name="lifted" number={2} at={[148, 118, 76]} balloon={[-20, -118]}>
+          <Part
+            name="lifted"
+            number={2}
+            at={[148, 118, 76]}
+            balloon={[-20, -118]}
+          >
             <At at={[114, 108, 0]}>
               <Rect face="top" at={[0, 0, 0]} size={[86, 62]} pen="hidden" />
               <Posts size={[86, 62]} height={62} />
               <Slab at={[0, 0, 62]} size={[86, 62, 14]}>
-                <Ruling from={[12, 12, 0]} to={[74, 12, 0]} count={4} step={[0, 12, 0]} />
+                <Ruling
+                  from={[12, 12, 0]}
+                  to={[74, 12, 0]}
+                  count={4}
+                  step={[0, 12, 0]}
+                />
               </Slab>
             </At>
           </Part>

@@ -1,5 +1,13 @@
 import { say, words } from "../../../content/words.ts";
-import { Label, Pattern, type Point2, Scene, State, steps, way } from "../../../drawings/scene.ts";
+import {
+  Label,
+  Pattern,
+  type Point2,
+  Scene,
+  State,
+  steps,
+  way,
+} from "../../../drawings/scene.ts";
 import { Dot, Line, Lines, Polygon } from "../../../drawings/shapes.ts";
 import type { Costs } from "../../service/costs.ts";
 
@@ -17,8 +25,14 @@ interface CostCanvas {
   mark: number;
 }
 
-/** Months run to the right, dollars upwards; a little room is left above the dearest line. */
-function costScale({ years, saasUsdPerYear }: Costs, { left, right, top, bottom }: Frame) {
+/**
+ * Months run to the right, dollars upwards; a little room is left above the
+ * dearest line.
+ */
+function costScale(
+  { years, saasUsdPerYear }: Costs,
+  { left, right, top, bottom }: Frame,
+) {
   const most = years * saasUsdPerYear[1] + 5000;
   return {
     x: (month: number) => left + (month / (years * 12)) * (right - left),
@@ -47,7 +61,12 @@ function CostGrid({ costs, canvas: { frame } }: Chart) {
   const { x, y, most } = costScale(costs, frame);
   return (
     <>
-      <Lines x={yearsOf(costs).map((year) => x(year * 12))} from={frame.top} to={frame.bottom} pen="grid" />
+      <Lines
+        x={yearsOf(costs).map((year) => x(year * 12))}
+        from={frame.top}
+        to={frame.bottom}
+        pen="grid"
+      />
       <Lines
         y={steps(Math.floor(most / 10000) + 1, 10000).map(y)}
         from={frame.left}
@@ -64,18 +83,30 @@ function CostAxes({ costs, canvas: { frame, mark }, amounts }: CostAxesProps) {
   const { left, right, top, bottom } = frame;
   return (
     <>
-      <Line through={way(left, top).to(left, bottom).to(right, bottom)} pen="thick" />
+      <Line
+        through={way(left, top).to(left, bottom).to(right, bottom)}
+        pen="thick"
+      />
       <Lines y={amounts.map(y)} from={left} to={left - mark / 2} pen="thick" />
       {yearsOf(costs).map((year) => (
         <Label
           key={year}
           at={[x(year * 12), bottom + mark * 2.4]}
           anchor={year === costs.years ? "end" : "middle"}
-          text={year === costs.years ? say(words.units.years, { number: year }) : year}
+          text={
+            year === costs.years
+              ? say(words.units.years, { number: year })
+              : year
+          }
         />
       ))}
       {amounts.map((usd) => (
-        <Label key={usd} at={[left - mark * 0.9, y(usd) + mark * 0.43]} anchor="end" text={thousands(usd)} />
+        <Label
+          key={usd}
+          at={[left - mark * 0.9, y(usd) + mark * 0.43]}
+          anchor="end"
+          text={thousands(usd)}
+        />
       ))}
     </>
   );
@@ -93,7 +124,11 @@ function CostBand({ id, kind, through }: CostBandProps) {
   return (
     <>
       <Pattern id={id} size={9} turn={kind === "rent" ? -45 : 45}>
-        <Line from={[0, 0]} to={[0, 9]} pen={kind === "rent" ? "thin" : ["signalLine", "thin"]} />
+        <Line
+          from={[0, 0]}
+          to={[0, 9]}
+          pen={kind === "rent" ? "thin" : ["signalLine", "thin"]}
+        />
       </Pattern>
       <Polygon through={through} pen="noLine" fill={`url(#${id})`} />
     </>
@@ -106,8 +141,16 @@ interface CostLinesProps {
 
 /** On a phone the chart stands upright. */
 const canvases = {
-  wide: { viewBox: "0 0 720 490", frame: { left: 96, right: 700, top: 16, bottom: 440 }, mark: 14 },
-  narrow: { viewBox: "0 0 360 460", frame: { left: 50, right: 346, top: 12, bottom: 422 }, mark: 10 },
+  wide: {
+    viewBox: "0 0 720 490",
+    frame: { left: 96, right: 700, top: 16, bottom: 440 },
+    mark: 14,
+  },
+  narrow: {
+    viewBox: "0 0 360 460",
+    frame: { left: 50, right: 346, top: 12, bottom: 422 },
+    mark: 10,
+  },
 } satisfies Record<string, CostCanvas>;
 
 /** What has been paid by the end of each year: the states of the figure. */
@@ -127,8 +170,14 @@ function Years({ costs, canvas: { frame, mark } }: Chart) {
   });
 }
 
-/** A one-time fee and a yearly rent over the same years: level lines and climbing ones. */
-function CostChart({ costs, shape }: CostLinesProps & { shape: keyof typeof canvases }) {
+/**
+ * A one-time fee and a yearly rent over the same years: level lines and
+ * climbing ones.
+ */
+function CostChart({
+  costs,
+  shape,
+}: CostLinesProps & { shape: keyof typeof canvases }) {
   const canvas = canvases[shape];
   const { viewBox, frame, mark } = canvas;
   const { x, y } = costScale(costs, frame);
@@ -144,30 +193,47 @@ function CostChart({ costs, shape }: CostLinesProps & { shape: keyof typeof canv
       <CostBand
         id={`rent-${shape}`}
         kind="rent"
-        through={way(left, y(0)).to(right, y(endHigh)).to(right, y(endLow)).places}
+        through={
+          way(left, y(0)).to(right, y(endHigh)).to(right, y(endLow)).places
+        }
       />
       <CostBand
         id={`setup-${shape}`}
         kind="setup"
         through={[...level(setupHigh), ...level(setupLow).toReversed()]}
       />
-      <CostAxes costs={costs} canvas={canvas} amounts={[0, setupLow, setupHigh, endHigh]} />
+      <CostAxes
+        costs={costs}
+        canvas={canvas}
+        amounts={[0, setupLow, setupHigh, endHigh]}
+      />
       {[endHigh, endLow].map((usd) => (
         <Line key={usd} from={[left, y(0)]} to={[right, y(usd)]} pen="thick" />
       ))}
-      <Lines y={[setupHigh, setupLow].map(y)} from={left} to={right} pen={["signalLine", "heavy"]} />
+      <Lines
+        y={[setupHigh, setupLow].map(y)}
+        from={left}
+        to={right}
+        pen={["signalLine", "heavy"]}
+      />
       <Years costs={costs} canvas={canvas} />
       <Label
         at={[x(35), y(rentHigh * 3.5)]}
         anchor="end"
         tone="strong"
-        text={say(words.setupService.chart.rent, { from: thousands(rentLow), to: thousands(rentHigh) })}
+        text={say(words.setupService.chart.rent, {
+          from: thousands(rentLow),
+          to: thousands(rentHigh),
+        })}
       />
       <Label
         at={[right - mark / 2, y(setupHigh) - mark * 0.7]}
         anchor="end"
         tone="signal"
-        text={say(words.setupService.chart.setup, { from: thousands(setupLow), to: thousands(setupHigh) })}
+        text={say(words.setupService.chart.setup, {
+          from: thousands(setupLow),
+          to: thousands(setupHigh),
+        })}
       />
     </Scene>
   );

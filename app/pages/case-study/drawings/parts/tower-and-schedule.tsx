@@ -2,7 +2,10 @@ import { words } from "../../../../content/words.ts";
 import { from, Label, Part, Repeat, way } from "../../../../drawings/scene.ts";
 import { Line, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
-/** Floors rise by this much from the ground line; the tower in elevation stands 210 wide. */
+/**
+ * Floors rise by this much from the ground line; the tower in elevation stands
+ * 210 wide.
+ */
 const GROUND = 412;
 const FLOOR = 54;
 const SLAB = [210, 7] as const;
@@ -13,7 +16,12 @@ const slabTop = (level: number) => GROUND - level * FLOOR - SLAB[1];
 
 function Columns({ pen }: { pen: "partition" | "hidden" }) {
   return COLUMNS.map((x) => (
-    <Line key={x} from={[x, slabTop(0)]} to={[x, slabTop(0) + 7 - FLOOR]} pen={pen} />
+    <Line
+      key={x}
+      from={[x, slabTop(0)]}
+      to={[x, slabTop(0) + 7 - FLOOR]}
+      pen={pen}
+    />
   ));
 }
 
@@ -32,7 +40,9 @@ function Structure() {
             <Columns pen="partition" />
             <Stroke path={stair} />
             {level < 3 && <Rect at={[62, slabTop(0) - 8]} size={[46, -30]} />}
-            {level < 3 && <Line from={[85, slabTop(0) - 8]} to={[85, slabTop(0) - 38]} />}
+            {level < 3 && (
+              <Line from={[85, slabTop(0) - 8]} to={[85, slabTop(0) - 38]} />
+            )}
             {level < 2 && <Rect at={[198, slabTop(0) - 6]} size={[36, -34]} />}
           </>
         )}
@@ -48,15 +58,29 @@ function Structure() {
 
 /** The crane with the material of the next pour on its hook. */
 function Crane() {
-  const mast = Array.from({ length: 19 }, (_, bay) => [bay % 2 ? 282 : 272, GROUND - bay * 21] as const);
-  const jib = Array.from({ length: 14 }, (_, bay) => [126 + bay * 11, bay % 2 ? 50 : 42] as const);
+  const mast = Array.from(
+    { length: 19 },
+    (_, bay) => [bay % 2 ? 282 : 272, GROUND - bay * 21] as const,
+  );
+  const jib = Array.from(
+    { length: 14 },
+    (_, bay) => [126 + bay * 11, bay % 2 ? 50 : 42] as const,
+  );
   const hook = from(150, 50).down(36).skip(-14, 10).by(14, -10).by(14, 10);
   return (
     <>
-      <Line through={way(272, GROUND).to(272, 34).to(282, 34).to(282, GROUND)} pen="medium" />
+      <Line
+        through={way(272, GROUND).to(272, 34).to(282, 34).to(282, GROUND)}
+        pen="medium"
+      />
       <Line through={way(277, 34).to(277, 14).to(150, 42)} pen="medium" />
       <Stroke
-        path={from(277, 14).to(296, 42).move(120, 42).right(180).move(120, 50).right(180)}
+        path={from(277, 14)
+          .to(296, 42)
+          .move(120, 42)
+          .right(180)
+          .move(120, 50)
+          .right(180)}
         pen="medium"
       />
       <Stroke path={from(288, 42).down(16).right(12).up(16)} pen="medium" />
@@ -87,7 +111,9 @@ const TODAY = 29;
 const LATE = 5;
 const weekX = (week: number) => 308 + week * WEEK;
 
-/** Floors by week: planned start and end, and whether the late slab pushes them. */
+/**
+ * Floors by week: planned start and end, and whether the late slab pushes them.
+ */
 const PROGRAMME = [
   { level: 0, from: 0, to: 10 },
   { level: 1, from: 6, to: 16 },
@@ -107,7 +133,13 @@ interface BarProps {
 }
 
 function Bar({ level, from, to, pen }: BarProps) {
-  return <Rect at={[weekX(from), GROUND - level * FLOOR - 44]} size={[(to - from) * WEEK, 22]} pen={pen} />;
+  return (
+    <Rect
+      at={[weekX(from), GROUND - level * FLOOR - 44]}
+      size={[(to - from) * WEEK, 22]}
+      pen={pen}
+    />
+  );
 }
 
 /** The weeks of each floor, and how the late slab moves those above it. */
@@ -121,7 +153,13 @@ function Bars() {
         <Bar key={row.level} {...row} pen="hidden" />
       ))}
       {pushed.map(({ level, from, to }) => (
-        <Bar key={level} level={level} from={from + LATE} to={to + LATE} pen="plate" />
+        <Bar
+          key={level}
+          level={level}
+          from={from + LATE}
+          to={to + LATE}
+          pen="plate"
+        />
       ))}
       <Bar level={4} from={TODAY - LATE} to={TODAY} pen="signal" />
     </Part>
@@ -150,12 +188,20 @@ function Schedule() {
       <Bars />
       <Line from={[weekX(0), GROUND]} to={[612, GROUND]} pen="thick" />
       <Stroke path={marker} pen="medium" />
-      <Label at={[weekX(TODAY), 34]} anchor="middle" tone="strong" text={words.drawings.schedule} />
+      <Label
+        at={[weekX(TODAY), 34]}
+        anchor="middle"
+        tone="strong"
+        text={words.drawings.schedule}
+      />
     </>
   );
 }
 
-/** A tower in elevation; the late slab moves the floors above it along the schedule beside it. */
+/**
+ * A tower in elevation; the late slab moves the floors above it along the
+ * schedule beside it.
+ */
 export function TowerAndSchedule() {
   return (
     <>

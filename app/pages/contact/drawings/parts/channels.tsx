@@ -1,6 +1,22 @@
 import type { ReactNode } from "react";
-import { Face, from, type Point3, polar, Repeat, Scene, way } from "../../../../drawings/scene.ts";
-import { Arc, Box, Cylinder, Dot, Line, Rect, Stroke } from "../../../../drawings/shapes.ts";
+import {
+  Face,
+  from,
+  type Point3,
+  polar,
+  Repeat,
+  Scene,
+  way,
+} from "../../../../drawings/scene.ts";
+import {
+  Arc,
+  Box,
+  Cylinder,
+  Dot,
+  Line,
+  Rect,
+  Stroke,
+} from "../../../../drawings/shapes.ts";
 
 interface DialProps {
   radius: number;
@@ -14,7 +30,8 @@ interface DialProps {
 }
 
 /** A point on a circle, by the part of a turn from the top. */
-const onRim = (radius: number, turn: number) => polar([0, 0], radius, 360 * turn - 90);
+const onRim = (radius: number, turn: number) =>
+  polar([0, 0], radius, 360 * turn - 90);
 
 /** A dial with part of its turn marked, facing the front. */
 export function Dial({ radius, y, depth, marks, turn }: DialProps) {
@@ -23,11 +40,23 @@ export function Dial({ radius, y, depth, marks, turn }: DialProps) {
   const short = Math.round(radius * 0.8);
   return (
     <>
-      <Cylinder axis="y" at={[0, y - depth, 0]} radius={radius} length={depth} pen="thick" />
+      <Cylinder
+        axis="y"
+        at={[0, y - depth, 0]}
+        radius={radius}
+        length={depth}
+        pen="thick"
+      />
       <Face face="front" at={[0, y, 0]}>
         {/* Lines from rim to rim; a disc then covers all but their ends. */}
-        {Array.from({ length: marks / 2 }, (_, mark) => onRim(rim, mark / marks)).map(([x, y]) => (
-          <Line key={x} from={[Math.round(x), Math.round(y)]} to={[-Math.round(x), -Math.round(y)]} />
+        {Array.from({ length: marks / 2 }, (_, mark) =>
+          onRim(rim, mark / marks),
+        ).map(([x, y]) => (
+          <Line
+            key={x}
+            from={[Math.round(x), Math.round(y)]}
+            to={[-Math.round(x), -Math.round(y)]}
+          />
         ))}
         <Dot at={[0, 0]} radius={short} pen={["plate", "noLine"]} />
         <Line from={[0, -rim]} to={[0, rim]} />
@@ -35,10 +64,20 @@ export function Dial({ radius, y, depth, marks, turn }: DialProps) {
         <Dot at={[0, 0]} radius={short - 6} pen={["plate", "noLine"]} />
         <Dot at={[0, 0]} radius={rim} />
         <Dot at={[0, 0]} radius={wedge} pen="hidden" />
-        <Arc sector at={[0, 0]} radius={wedge} degrees={[-90, 360 * turn - 90]} pen="signal" />
+        <Arc
+          sector
+          at={[0, 0]}
+          radius={wedge}
+          degrees={[-90, 360 * turn - 90]}
+          pen="signal"
+        />
         <Line from={[0, 0]} to={[0, -wedge - 6]} pen="thick" />
         <Line from={[0, 0]} to={onRim(wedge + 6, turn)} pen="thick" />
-        <Dot at={[0, 0]} radius={Math.round(radius * 0.07)} pen={["plate", "thick"]} />
+        <Dot
+          at={[0, 0]}
+          radius={Math.round(radius * 0.07)}
+          pen={["plate", "thick"]}
+        />
       </Face>
     </>
   );
@@ -59,7 +98,11 @@ export function Envelope({ y, width, thickness, seal }: EnvelopeProps) {
   const fold = Math.round(half * 0.26);
   return (
     <>
-      <Box at={[-half, y - thickness, -rise]} size={[2 * half, thickness, 2 * rise]} pen="thick" />
+      <Box
+        at={[-half, y - thickness, -rise]}
+        size={[2 * half, thickness, 2 * rise]}
+        pen="thick"
+      />
       <Face face="front" at={[0, y, 0]}>
         <Line
           through={way(-half, -rise)
@@ -80,14 +123,23 @@ interface SpeechBubbleProps {
   width: number;
   height: number;
   tail: "left" | "right";
-  /** What is written in it, on the face: x to the right, y down from its upper left corner. */
+  /**
+   * What is written in it, on the face: x to the right, y down from its upper
+   * left corner.
+   */
   children: ReactNode;
 }
 
 const BUBBLE = 5;
 const TAIL = 11;
 
-function SpeechBubble({ at: [x, y, z], width, height, tail, children }: SpeechBubbleProps) {
+function SpeechBubble({
+  at: [x, y, z],
+  width,
+  height,
+  tail,
+  children,
+}: SpeechBubbleProps) {
   const tailAt = tail === "left" ? 8 : width - 8 - TAIL;
   const outline = from(0, 0)
     .right(width)
@@ -99,8 +151,18 @@ function SpeechBubble({ at: [x, y, z], width, height, tail, children }: SpeechBu
     .close();
   return (
     <>
-      <Rect face="side" at={[x + width, y - BUBBLE, z]} size={[BUBBLE, height]} pen={["shade", "thick"]} />
-      <Rect face="top" at={[x, y - BUBBLE, z + height]} size={[width, BUBBLE]} pen={["lit", "thick"]} />
+      <Rect
+        face="side"
+        at={[x + width, y - BUBBLE, z]}
+        size={[BUBBLE, height]}
+        pen={["shade", "thick"]}
+      />
+      <Rect
+        face="top"
+        at={[x, y - BUBBLE, z + height]}
+        size={[width, BUBBLE]}
+        pen={["lit", "thick"]}
+      />
       <Face face="front" at={[x, y, z + height]}>
         <Stroke path={outline} pen={["plate", "thick"]} />
         {children}
@@ -133,7 +195,11 @@ export function WhatsappGlyph() {
     <Scene viewBox="-60 -48 120 96" angle={26}>
       <SpeechBubble at={[-22, -20, -4]} width={56} height={30} tail="right">
         {[40, 34, 22].map((length, line) => (
-          <Line key={length} from={[8, 8 + 7 * line]} to={[8 + length, 8 + 7 * line]} />
+          <Line
+            key={length}
+            from={[8, 8 + 7 * line]}
+            to={[8 + length, 8 + 7 * line]}
+          />
         ))}
       </SpeechBubble>
       <SpeechBubble at={[-38, 18, -30]} width={50} height={26} tail="left">

@@ -1,4 +1,10 @@
-import { ArrowHead, Label, Pinned, Scene, Stretched } from "../../../../drawings/scene.ts";
+import {
+  ArrowHead,
+  Label,
+  Pinned,
+  Scene,
+  Stretched,
+} from "../../../../drawings/scene.ts";
 import { Line, Lines, Rect } from "../../../../drawings/shapes.ts";
 import { FIRST, LAST, type OfficeAxis } from "../../office-axis.ts";
 
@@ -13,11 +19,20 @@ const BASE = 108;
 const MAJOR = 20;
 const MINOR = 9;
 
-/** A scale of degrees as on the edge of a map, with the offices and the way between them. From 1024 px on. */
-export function OfficeScale({ axis: { along, places, marks, across }, distance }: OfficeScaleProps) {
+/**
+ * A scale of degrees as on the edge of a map, with the offices and the way
+ * between them. From 1024 px on.
+ */
+export function OfficeScale({
+  axis: { along, places, marks, across },
+  distance,
+}: OfficeScaleProps) {
   const ticks = (major: boolean) =>
-    marks.filter((mark) => mark.major === major).map(({ degrees }) => across(degrees) * 10);
-  // Two stand over their cards, which they are joined to; more only on the scale.
+    marks
+      .filter((mark) => mark.major === major)
+      .map(({ degrees }) => across(degrees) * 10);
+  // Two stand over their cards, which they are joined to; more only on the
+  // scale.
   const foot = places.length === 2 ? 148 : 120;
   return (
     <Scene height={148}>
@@ -35,7 +50,10 @@ export function OfficeScale({ axis: { along, places, marks, across }, distance }
         ))}
       <line x1={`${FIRST}%`} x2={`${LAST}%`} y1="16" y2="16" />
       {places.map((place) => (
-        <Pinned key={`${place.latitude},${place.longitude}`} at={across(place[along])}>
+        <Pinned
+          key={`${place.latitude},${place.longitude}`}
+          at={across(place[along])}
+        >
           <Line from={[0, 44]} to={[0, foot]} pen={["signalLine", "thick"]} />
           <Rect at={[-5, 103]} size={[10, 10]} pen={["signal", "noLine"]} />
         </Pinned>

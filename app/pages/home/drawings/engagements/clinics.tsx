@@ -1,6 +1,14 @@
 import { words } from "../../../../content/words.ts";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import { Dimension, from, Label, Lettering, Scene, steps, way } from "../../../../drawings/scene.ts";
+import {
+  Dimension,
+  from,
+  Label,
+  Lettering,
+  Scene,
+  steps,
+  way,
+} from "../../../../drawings/scene.ts";
 import { Dot, Line, Lines, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
 const drawn = words.drawings.clinics;
@@ -24,8 +32,10 @@ const FURNITURE = [
   ["shelves", [[540, 416], [30, 14]], [[580, 416], [30, 14]], [[620, 416], [30, 14]]],
 ] as const; // biome-ignore format: a table of places
 const doors = from(130, 240).up(55).arc(55, [55, 55]);
-for (const x of [395, 515, 645]) doors.move(x, 240).up(55).arc(55, [-55, 55], { left: true });
-for (const x of [175, 580]) doors.move(x, 300).down(55).arc(55, [55, -55], { left: true });
+for (const x of [395, 515, 645])
+  doors.move(x, 240).up(55).arc(55, [-55, 55], { left: true });
+for (const x of [175, 580])
+  doors.move(x, 300).down(55).arc(55, [55, -55], { left: true });
 doors.move(400, 440).down(60).arc(60, [60, -60], { left: true });
 
 /** In by the door, to reception, into room 1 and out to the pharmacy. */
@@ -67,12 +77,22 @@ function Building() {
   partitions.move(580, 300).toX(520).toY(440).move(635, 300).toX(680);
   return (
     <>
-      <Line through={way(400, 440).to(80, 440).to(80, 80).to(680, 80).to(680, 440).to(460, 440)} pen="wall" />
+      <Line
+        through={way(400, 440)
+          .to(80, 440)
+          .to(80, 80)
+          .to(680, 80)
+          .to(680, 440)
+          .to(460, 440)}
+        pen="wall"
+      />
       <Lines x={[280, 440, 560]} from={80} to={240} pen="partition" />
       <Stroke path={partitions} pen="partition" />
       <Stroke path={doors} />
       {FURNITURE.flatMap(([, ...pieces]) =>
-        pieces.map(([at, size]) => <Rect key={at.join()} at={at} size={size} />),
+        pieces.map(([at, size]) => (
+          <Rect key={at.join()} at={at} size={size} />
+        )),
       )}
       {STOOLS.map((at) => (
         <Dot key={at.join()} at={at} radius={9} />
@@ -81,17 +101,28 @@ function Building() {
   );
 }
 
-/** A clinic's plan with the patient's route: in, reception, room 1, pharmacy. */
+/**
+ * A clinic's plan with the patient's route: in, reception, room 1, pharmacy.
+ */
 export default function ClinicPlan(props: FigureProps) {
   return (
     <Scene viewBox="50 24 700 496" {...props}>
       <Lines x={steps(16, 40, 60)} from={60} to={470} pen="grid" />
       <Lines y={steps(11, 40, 60)} from={60} to={700} pen="grid" />
       <Building />
-      <Stroke path={route} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Stroke
+        path={route}
+        pen={["signalLine", "heavy", "traced"]}
+        pathLength={1}
+      />
       <Dot at={[430, 500]} radius={4.5} pen="signal" />
       {STOPS.map((at) => (
-        <Dot key={at.join()} at={at} radius={6} pen={["plate", "signalLine", "heavy"]} />
+        <Dot
+          key={at.join()}
+          at={at}
+          radius={6}
+          pen={["plate", "signalLine", "heavy"]}
+        />
       ))}
       {ROOMS.map(([name, at]) => (
         <Label key={name} at={at} anchor="middle" text={name} />

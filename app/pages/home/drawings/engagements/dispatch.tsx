@@ -3,7 +3,10 @@ import type { FigureProps } from "../../../../drawings/figure-props.ts";
 import { from, Label, type Point2, Scene } from "../../../../drawings/scene.ts";
 import { Dot, Line, Lines, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
-/** Longitude and latitude of the nine hubs, and where the name stands beside the mark. */
+/**
+ * Longitude and latitude of the nine hubs, and where the name stands beside the
+ * mark.
+ */
 const HUBS = {
   LDH: { east: 75.86, north: 30.9, name: [0, -20], anchor: "middle" },
   CHD: { east: 76.78, north: 30.73, name: [16, -10], anchor: "start" },
@@ -27,7 +30,10 @@ const PARALLELS = [27, 28, 29, 30, 31];
 /** In whole units: exact enough, and shorter in the page. */
 const across = (east: number) => Math.round(112 + (east - 75.2) * 91.5);
 const down = (north: number) => Math.round(48 + (31.2 - north) * 104);
-const place = (hub: Hub): Point2 => [across(HUBS[hub].east), down(HUBS[hub].north)];
+const place = (hub: Hub): Point2 => [
+  across(HUBS[hub].east),
+  down(HUBS[hub].north),
+];
 const outer = (Object.keys(HUBS) as Hub[]).filter((hub) => hub !== DEPOT);
 const roads = [...outer.map((hub) => `${DEPOT} ${hub}`), ...BYWAYS].map(
   (road) => road.split(" ") as [Hub, Hub],
@@ -49,7 +55,12 @@ function Graticule() {
         />
       ))}
       {PARALLELS.map((north) => (
-        <Label key={north} at={[40, down(north) - 6]} wideOnly text={`${north}° ${words.offices.north}`} />
+        <Label
+          key={north}
+          at={[40, down(north) - 6]}
+          wideOnly
+          text={`${north}° ${words.offices.north}`}
+        />
       ))}
     </>
   );
@@ -67,24 +78,43 @@ export default function DispatchPlan(props: FigureProps) {
       {roads.map(([one, other]) => (
         <Line key={one + other} from={place(one)} to={place(other)} />
       ))}
-      <Line through={ROUTE.map(place)} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Line
+        through={ROUTE.map(place)}
+        pen={["signalLine", "heavy", "traced"]}
+        pathLength={1}
+      />
       {outer.map((hub) => (
         <Dot key={hub} at={place(hub)} radius={7} pen={["plate", "thick"]} />
       ))}
-      {outer.map((hub) => ROUTE.includes(hub) && <Dot key={hub} at={place(hub)} radius={2.5} pen="signal" />)}
+      {outer.map(
+        (hub) =>
+          ROUTE.includes(hub) && (
+            <Dot key={hub} at={place(hub)} radius={2.5} pen="signal" />
+          ),
+      )}
       <Rect at={[x - 14, y - 14]} size={[28, 28]} pen={["plate", "thick"]} />
       <Rect at={[x - 6, y - 6]} size={[12, 12]} pen="signal" />
       {[...outer, DEPOT].map((hub) => {
         const [hubX, hubY] = place(hub);
         const { name, anchor } = HUBS[hub];
         return (
-          <Label key={hub} at={[hubX + name[0], hubY + name[1]]} anchor={anchor} tone="strong" text={hub} />
+          <Label
+            key={hub}
+            at={[hubX + name[0], hubY + name[1]]}
+            anchor={anchor}
+            tone="strong"
+            text={hub}
+          />
         );
       })}
       <g className="lg">
         <Stroke path={from(612, 69).down(7).right(HUNDRED_KM).up(7)} />
         <Label at={[612, 62]} text="0" />
-        <Label at={[706, 62]} anchor="end" text={say(words.units.kilometres, { number: 100 })} />
+        <Label
+          at={[706, 62]}
+          anchor="end"
+          text={say(words.units.kilometres, { number: 100 })}
+        />
       </g>
     </Scene>
   );

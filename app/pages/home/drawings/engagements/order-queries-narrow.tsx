@@ -1,7 +1,14 @@
 import { words } from "../../../../content/words.ts";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
 import { At, from, Label, Scene, way } from "../../../../drawings/scene.ts";
-import { Dot, Line, Lines, Polygon, Rect, Stroke } from "../../../../drawings/shapes.ts";
+import {
+  Dot,
+  Line,
+  Lines,
+  Polygon,
+  Rect,
+  Stroke,
+} from "../../../../drawings/shapes.ts";
 
 const drawn = words.drawings.orderQueries;
 const COLUMNS = [
@@ -23,7 +30,14 @@ function Wires() {
       {xs.map((x) => (
         <At key={x} at={[x, 44]}>
           <Stroke
-            path={from(0, 0).toY(18).by(-8, 5).by(16, 10).by(-16, 10).by(16, 10).by(-8, 5).toY(84)}
+            path={from(0, 0)
+              .toY(18)
+              .by(-8, 5)
+              .by(16, 10)
+              .by(-16, 10)
+              .by(16, 10)
+              .by(-8, 5)
+              .toY(84)}
             pen="medium"
           />
         </At>
@@ -32,9 +46,15 @@ function Wires() {
       <Lines x={[180]} from={128} to={150} pen="medium" />
       <Lines x={[180]} from={246} to={272} pen="medium" />
       <Lines x={xs} from={272} to={292} pen="medium" />
-      <Line through={way(60, 340).to(60, 358).to(146, 358).to(146, 390)} pen="medium" />
+      <Line
+        through={way(60, 340).to(60, 358).to(146, 358).to(146, 390)}
+        pen="medium"
+      />
       <Lines x={[180]} from={340} to={394} pen="medium" />
-      <Line through={way(300, 340).to(300, 358).to(214, 358).to(214, 390)} pen="medium" />
+      <Line
+        through={way(300, 340).to(300, 358).to(214, 358).to(214, 390)}
+        pen="medium"
+      />
       <Lines x={[180]} from={466} to={482} pen="medium" />
       <Line from={[116, 532]} to={[102, 532]} pen="medium" />
     </>
@@ -56,14 +76,40 @@ export default function OrderCircuitNarrow(props: FigureProps) {
           <Label at={[0, 320]} anchor="middle" tone="strong" text={lookup} />
         </At>
       ))}
-      <Polygon through={way(112, 150).to(248, 150).to(180, 246)} pen={["plate", "thick"]} />
-      <Label at={[180, 182]} anchor="middle" tone="strong" text={drawn.classify} />
+      <Polygon
+        through={way(112, 150).to(248, 150).to(180, 246)}
+        pen={["plate", "thick"]}
+      />
+      <Label
+        at={[180, 182]}
+        anchor="middle"
+        tone="strong"
+        text={drawn.classify}
+      />
       <Stroke path={draft} pen={["plate", "thick"]} />
       <Label at={[180, 430]} anchor="middle" tone="strong" text={drawn.draft} />
-      <Polygon through={way(180, 482).to(244, 532).to(180, 582).to(116, 532)} pen={["plate", "thick"]} />
-      <Label at={[180, 529]} anchor="middle" tone="strong" text={drawn.refund} />
-      <Label at={[180, 545]} anchor="middle" tone="strong" text={drawn.breakage} />
-      <Line from={[244, 532]} to={[266, 532]} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Polygon
+        through={way(180, 482).to(244, 532).to(180, 582).to(116, 532)}
+        pen={["plate", "thick"]}
+      />
+      <Label
+        at={[180, 529]}
+        anchor="middle"
+        tone="strong"
+        text={drawn.refund}
+      />
+      <Label
+        at={[180, 545]}
+        anchor="middle"
+        tone="strong"
+        text={drawn.breakage}
+      />
+      <Line
+        from={[244, 532]}
+        to={[266, 532]}
+        pen={["signalLine", "heavy", "traced"]}
+        pathLength={1}
+      />
       <Rect at={[266, 504]} size={[90, 56]} pen="signalDeep" />
       <Label at={[311, 529]} anchor="middle" tone="onFill" text={drawn.reply} />
       <Label at={[311, 546]} anchor="middle" tone="onFill" text="71%" />

@@ -1,6 +1,19 @@
 import { type Point2, steps } from "../../../../drawings/scene.ts";
-import { Dot, Line, Lines, Rays, Rect, Ruling } from "../../../../drawings/shapes.ts";
-import { AxisBetween, Disc, type HeroPartProps, OnFace, Plate } from "./pose.tsx";
+import {
+  Dot,
+  Line,
+  Lines,
+  Rays,
+  Rect,
+  Ruling,
+} from "../../../../drawings/shapes.ts";
+import {
+  AxisBetween,
+  Disc,
+  type HeroPartProps,
+  OnFace,
+  Plate,
+} from "./pose.tsx";
 
 const HALF = 84;
 const PIN = HALF + 22;
@@ -31,13 +44,27 @@ const Network = () => (
   <>
     {LAYERS.slice(1).flatMap(({ nodes, x }, index) =>
       (LAYERS[index]?.nodes ?? []).flatMap((from) =>
-        nodes.map((to) => <Line key={`${x} ${from} ${to}`} from={[x - 44, from]} to={[x, to]} pen="thin" />),
+        nodes.map((to) => (
+          <Line
+            key={`${x} ${from} ${to}`}
+            from={[x - 44, from]}
+            to={[x, to]}
+            pen="thin"
+          />
+        )),
       ),
     )}
     {LAYERS.flatMap(({ x, nodes }) =>
       nodes.map((y) => {
         const lit = LIT.some(([litX, litY]) => litX === x && litY === y);
-        return <Dot key={`${x} ${y}`} at={[x, y]} radius={6} pen={lit ? "signal" : "plate"} />;
+        return (
+          <Dot
+            key={`${x} ${y}`}
+            at={[x, y]}
+            radius={6}
+            pen={lit ? "signal" : "plate"}
+          />
+        );
       }),
     )}
   </>
@@ -80,7 +107,13 @@ export function DataPart({ pose, station, axisTo }: HeroPartProps) {
         return (
           <>
             <Disc pose={pose} station={face} radius={88} thickness={PLATTER} />
-            {behind > 0 && <AxisBetween pose={pose} from={face} to={face + PLATTER_PITCH - PLATTER} />}
+            {behind > 0 && (
+              <AxisBetween
+                pose={pose}
+                from={face}
+                to={face + PLATTER_PITCH - PLATTER}
+              />
+            )}
           </>
         );
       })}
@@ -109,7 +142,12 @@ function Unit({ unit }: { unit: number }) {
     <>
       <Dot at={[-85, middle]} radius={4} />
       <Dot at={[-71, middle]} radius={4} />
-      <Ruling from={[-45, middle - 6]} to={[-45, middle + 6]} count={5 + (unit % 3) * 2} step={[12, 0]} />
+      <Ruling
+        from={[-45, middle - 6]}
+        to={[-45, middle + 6]}
+        count={5 + (unit % 3) * 2}
+        step={[12, 0]}
+      />
     </>
   );
 }
@@ -119,9 +157,18 @@ interface InfrastructurePartProps extends HeroPartProps {
 }
 
 /** A rack of seven units, vented above and at the side; one lamp is lit. */
-export function InfrastructurePart({ pose, station, thickness, axisTo }: InfrastructurePartProps) {
+export function InfrastructurePart({
+  pose,
+  station,
+  thickness,
+  axisTo,
+}: InfrastructurePartProps) {
   const edge = pose.visibleEdge * HALF_HEIGHT;
-  const vents = steps(6, thickness / 7.5, station - thickness + 1.2 * (thickness / 7.5));
+  const vents = steps(
+    6,
+    thickness / 7.5,
+    station - thickness + 1.2 * (thickness / 7.5),
+  );
   const louvres = steps(9, 22, -92);
   return (
     <>
@@ -134,7 +181,11 @@ export function InfrastructurePart({ pose, station, thickness, axisTo }: Infrast
         size={[2 * HALF_WIDTH, 2 * HALF_HEIGHT]}
       />
       {vents.map((depth) => (
-        <Line key={depth} from={pose.at(-89, edge, depth)} to={pose.at(89, edge, depth)} />
+        <Line
+          key={depth}
+          from={pose.at(-89, edge, depth)}
+          to={pose.at(89, edge, depth)}
+        />
       ))}
       {louvres.map((y) => (
         <Line
@@ -144,7 +195,10 @@ export function InfrastructurePart({ pose, station, thickness, axisTo }: Infrast
         />
       ))}
       <OnFace pose={pose} station={station}>
-        <Rect at={[-101, 12 - HALF_HEIGHT]} size={[202, 2 * HALF_HEIGHT - 24]} />
+        <Rect
+          at={[-101, 12 - HALF_HEIGHT]}
+          size={[202, 2 * HALF_HEIGHT - 24]}
+        />
         <Lines y={steps(UNITS - 1, UNIT, unitTop(1))} from={-101} to={101} />
         {steps(UNITS, 1).map((unit) => (
           <Unit key={unit} unit={unit} />

@@ -1,5 +1,13 @@
 import type { ComponentProps } from "react";
-import { Dimension, Facing, Label, Lettering, Part, type Point3, Scene } from "../../../../drawings/scene.ts";
+import {
+  Dimension,
+  Facing,
+  Label,
+  Lettering,
+  Part,
+  type Point3,
+  Scene,
+} from "../../../../drawings/scene.ts";
 import { Dot, Line } from "../../../../drawings/shapes.ts";
 import { DataPart, InfrastructurePart, ModelsPart } from "./far-parts.tsx";
 import { GatewayPart, InterfacePart, ServicesPart } from "./near-parts.tsx";
@@ -20,8 +28,18 @@ interface HeroDrawingProps {
   className?: string | undefined;
 }
 
-const NAMES = ["interface", "gateway", "services", "models", "data", "infrastructure"] as const;
-type Balloon = Pick<ComponentProps<typeof Part>, "at" | "balloon" | "side" | "note" | "href" | "children">;
+const NAMES = [
+  "interface",
+  "gateway",
+  "services",
+  "models",
+  "data",
+  "infrastructure",
+] as const;
+type Balloon = Pick<
+  ComponentProps<typeof Part>,
+  "at" | "balloon" | "side" | "note" | "href" | "children"
+>;
 
 interface SystemProps {
   pose: Pose;
@@ -35,16 +53,30 @@ interface SystemProps {
   balloons: readonly Balloon[];
 }
 
-/** The six parts on their axis, painted from the far end. Each shows the axis up to the part before it. */
+/**
+ * The six parts on their axis, painted from the far end. Each shows the axis up
+ * to the part before it.
+ */
 function System({ pose, stations, lead, rack, balloons }: SystemProps) {
   const [face, gateway, services, models, data, infrastructure] = stations;
   const drawn = [
     <InterfacePart key="1" pose={pose} station={face} axisTo={face + lead} />,
     <GatewayPart key="2" pose={pose} station={gateway} axisTo={face - 10} />,
-    <ServicesPart key="3" pose={pose} station={services} axisTo={gateway - 26} />,
+    <ServicesPart
+      key="3"
+      pose={pose}
+      station={services}
+      axisTo={gateway - 26}
+    />,
     <ModelsPart key="4" pose={pose} station={models} axisTo={services - 10} />,
     <DataPart key="5" pose={pose} station={data} axisTo={models - 16} />,
-    <InfrastructurePart key="6" pose={pose} station={infrastructure} thickness={rack} axisTo={data - 122} />,
+    <InfrastructurePart
+      key="6"
+      pose={pose}
+      station={infrastructure}
+      thickness={rack}
+      axisTo={data - 122}
+    />,
   ];
   return NAMES.map((name, index) => (
     <Part key={name} name={name} number={index + 1} {...balloons[index]}>
@@ -65,7 +97,10 @@ const BALLOONS: readonly Balloon[] = [
   { at: [-70, INFRASTRUCTURE - 60, 126], balloon: [-84, -40] },
 ];
 
-/** The exploded system lying along its axis: the hero of wide screens. Its parts are moved by the section's CSS. */
+/**
+ * The exploded system lying along its axis: the hero of wide screens. Its parts
+ * are moved by the section's CSS.
+ */
 export function HeroDrawing({ parts, dimension, ...scene }: HeroDrawingProps) {
   const labels = parts.map(({ name }) => name);
   const balloons = BALLOONS.map((balloon, index) => ({
@@ -74,11 +109,23 @@ export function HeroDrawing({ parts, dimension, ...scene }: HeroDrawingProps) {
     href: parts[index]?.href,
   }));
   return (
-    <Scene viewBox="-1187 -292 1468 900" angle={21} addressed={false} labels={labels} {...scene}>
+    <Scene
+      viewBox="-1187 -292 1468 900"
+      angle={21}
+      addressed={false}
+      labels={labels}
+      {...scene}
+    >
       <g>
         <AxisDimension text={dimension} />
       </g>
-      <System pose={lying} stations={LYING} lead={190} rack={110} balloons={balloons} />
+      <System
+        pose={lying}
+        stations={LYING}
+        lead={190}
+        rack={110}
+        balloons={balloons}
+      />
     </Scene>
   );
 }
@@ -88,11 +135,19 @@ const DROP = 204;
 /** A dimension line beside the axis, from the gateway to the rack. */
 const AxisDimension = ({ text }: { text: string }) => (
   <Lettering>
-    <Dimension from={[0, GATEWAY, -DROP]} to={[0, INFRASTRUCTURE, -DROP]} gap={99.6} head={[13, 3.2]}>
+    <Dimension
+      from={[0, GATEWAY, -DROP]}
+      to={[0, INFRASTRUCTURE, -DROP]}
+      gap={99.6}
+      head={[13, 3.2]}
+    >
       {text}
     </Dimension>
     <Line from={[0, GATEWAY, -116]} to={[0, GATEWAY, -DROP - 14]} />
-    <Line from={[0, INFRASTRUCTURE, -138]} to={[0, INFRASTRUCTURE, -DROP - 14]} />
+    <Line
+      from={[0, INFRASTRUCTURE, -138]}
+      to={[0, INFRASTRUCTURE, -DROP - 14]}
+    />
   </Lettering>
 );
 
@@ -120,7 +175,8 @@ interface NameProps {
 
 /** A balloon in the column of names, on a level leader. */
 function Name({ number, corner, text }: NameProps) {
-  const x = BALLOON_X - (corner[0] - corner[1]) * Math.cos((ANGLE * Math.PI) / 180);
+  const x =
+    BALLOON_X - (corner[0] - corner[1]) * Math.cos((ANGLE * Math.PI) / 180);
   return (
     <Facing at={corner}>
       <Line from={[0, 0]} to={[x - RADIUS, 0]} />
@@ -132,19 +188,35 @@ function Name({ number, corner, text }: NameProps) {
   );
 }
 
-/** The same system set on end for narrow screens, large enough to read, its names in one column beside it. */
-export function HeroUprightDrawing({ parts, ...scene }: Omit<HeroDrawingProps, "dimension">) {
+/**
+ * The same system set on end for narrow screens, large enough to read, its
+ * names in one column beside it.
+ */
+export function HeroUprightDrawing({
+  parts,
+  ...scene
+}: Omit<HeroDrawingProps, "dimension">) {
   const balloons = parts.map(({ name, href }, index) => ({
     href,
     children: (
       <g className="bl">
-        <Name number={index + 1} corner={CORNERS[index] ?? [0, 0, 0]} text={name} />
+        <Name
+          number={index + 1}
+          corner={CORNERS[index] ?? [0, 0, 0]}
+          text={name}
+        />
       </g>
     ),
   }));
   return (
     <Scene viewBox="-230 -1310 748 1506" angle={ANGLE} {...scene}>
-      <System pose={standing} stations={STANDING} lead={128} rack={64} balloons={balloons} />
+      <System
+        pose={standing}
+        stations={STANDING}
+        lead={128}
+        rack={64}
+        balloons={balloons}
+      />
     </Scene>
   );
 }

@@ -1,7 +1,22 @@
 import type { ReactNode } from "react";
 import { polar, Repeat, way } from "../../../../drawings/scene.ts";
-import { Circle, Dot, Line, Polygon, Print, Rays, Rect } from "../../../../drawings/shapes.ts";
-import { AxisBetween, Disc, type HeroPartProps, OnFace, Plate, type Pose } from "./pose.tsx";
+import {
+  Circle,
+  Dot,
+  Line,
+  Polygon,
+  Print,
+  Rays,
+  Rect,
+} from "../../../../drawings/shapes.ts";
+import {
+  AxisBetween,
+  Disc,
+  type HeroPartProps,
+  OnFace,
+  Plate,
+  type Pose,
+} from "./pose.tsx";
 
 const SCREEN = 10;
 const PHONE_LEAD = 86;
@@ -21,12 +36,22 @@ const Browser = () => (
     <Rect at={[34, -61]} size={[86, 66]} />
     <Rect at={[-58, 19]} size={[178, 70]} />
     {BAR_HEIGHTS.map((height, bar) => (
-      <Line key={height} from={[48 + 14 * bar, -3]} to={[48 + 14 * bar, -3 - height]} />
+      <Line
+        key={height}
+        from={[48 + 14 * bar, -3]}
+        to={[48 + 14 * bar, -3 - height]}
+      />
     ))}
     <Dot at={[-18, -28]} radius={22} />
     <Line through={way(-18, -50).by(0, 22).by(19, 11)} />
     <Line
-      through={way(-50, 83).by(26, -24).by(24, 12).by(26, -30).by(24, 14).by(26, -28).by(36, -2)}
+      through={way(-50, 83)
+        .by(26, -24)
+        .by(24, 12)
+        .by(26, -30)
+        .by(24, 14)
+        .by(26, -28)
+        .by(36, -2)}
       pen={["signalLine", "thick"]}
     />
   </>
@@ -61,8 +86,19 @@ export function InterfacePart({ pose, station, axisTo }: HeroPartProps) {
         <Browser />
       </OnFace>
       <AxisBetween pose={pose} from={station} to={axisTo} />
-      <Line from={pose.at(-76, 52, station)} to={pose.at(-76, 52, phone - 9)} pen="centre" />
-      <Plate pose={pose} station={phone} thickness={9} at={[-118, -16]} size={[84, 158]} pen="thick" />
+      <Line
+        from={pose.at(-76, 52, station)}
+        to={pose.at(-76, 52, phone - 9)}
+        pen="centre"
+      />
+      <Plate
+        pose={pose}
+        station={phone}
+        thickness={9}
+        at={[-118, -16]}
+        size={[84, 158]}
+        pen="thick"
+      />
       <OnFace pose={pose} station={phone}>
         <Phone />
       </OnFace>
@@ -83,13 +119,29 @@ export function GatewayPart({ pose, station, axisTo }: HeroPartProps) {
       <OnFace pose={pose} station={station}>
         <Dot at={[0, 0]} radius={88} />
         {bolts.map((degrees) => (
-          <Dot key={degrees} at={polar([0, 0], BOLT_CIRCLE, degrees)} radius={8} pen="shade" />
+          <Dot
+            key={degrees}
+            at={polar([0, 0], BOLT_CIRCLE, degrees)}
+            radius={8}
+            pen="shade"
+          />
         ))}
-        <Rays at={[0, 0]} count={8} radii={[BOLT_CIRCLE - 10, BOLT_CIRCLE + 10]} turn={22.5} pen="thin" />
+        <Rays
+          at={[0, 0]}
+          count={8}
+          radii={[BOLT_CIRCLE - 10, BOLT_CIRCLE + 10]}
+          turn={22.5}
+          pen="thin"
+        />
         <Dot at={[0, 0]} radius={BOLT_CIRCLE} pen="centre" />
       </OnFace>
       <Disc pose={pose} station={front} radius={46} thickness={HUB} />
-      <Circle face={pose.face} at={pose.at(0, 0, front)} radius={30} pen="shade" />
+      <Circle
+        face={pose.face}
+        at={pose.at(0, 0, front)}
+        radius={30}
+        pen="shade"
+      />
       <AxisBetween pose={pose} from={front} to={axisTo} />
     </>
   );
@@ -118,8 +170,18 @@ const Frame = ({ pose, x, y, station }: MarkProps) => (
   />
 );
 
-const Ring = ({ pose, x, y, station, radius = 15 }: MarkProps & { radius?: number }) => (
-  <Circle face={pose.face} at={pose.at(x + 27, y + 27, station)} radius={radius} />
+const Ring = ({
+  pose,
+  x,
+  y,
+  station,
+  radius = 15,
+}: MarkProps & { radius?: number }) => (
+  <Circle
+    face={pose.face}
+    at={pose.at(x + 27, y + 27, station)}
+    radius={radius}
+  />
 );
 
 const Bearing = (mark: MarkProps) => (
@@ -132,7 +194,13 @@ const Bearing = (mark: MarkProps) => (
 const Writing = ({ pose, x, y, station }: MarkProps) =>
   [44, 44, 32].map((end, line) => {
     const level = y + 16 + 11 * line;
-    return <Line key={level} from={pose.at(x + 10, level, station)} to={pose.at(x + end, level, station)} />;
+    return (
+      <Line
+        key={level}
+        from={pose.at(x + 10, level, station)}
+        to={pose.at(x + end, level, station)}
+      />
+    );
   });
 
 const Blank = () => null;
@@ -166,7 +234,9 @@ const BLOCKS: readonly (readonly Block[])[] = [
 /** Domain logic: nine blocks on one plate, one of them highlighted. */
 export function ServicesPart({ pose, station, axisTo }: HeroPartProps) {
   const rows = pose.visibleEdge === 1 ? [0, 1, 2] : [2, 1, 0];
-  const cells = [0, 1, 2].flatMap((column) => rows.map((row) => ({ row, column })));
+  const cells = [0, 1, 2].flatMap((column) =>
+    rows.map((row) => ({ row, column })),
+  );
   return (
     <>
       <Plate
@@ -180,7 +250,10 @@ export function ServicesPart({ pose, station, axisTo }: HeroPartProps) {
       {cells.map(({ row, column }) => {
         const x = FIRST + PITCH * column;
         const y = FIRST + PITCH * row;
-        const { depth, Mark, signal } = BLOCKS[row]?.[column] ?? { depth: 0, Mark: Blank };
+        const { depth, Mark, signal } = BLOCKS[row]?.[column] ?? {
+          depth: 0,
+          Mark: Blank,
+        };
         const placed = { pose, station: station + depth };
         return (
           <>

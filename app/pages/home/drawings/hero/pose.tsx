@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
-import { Face, type Pen, type Plane, type Point2, type Point3 } from "../../../../drawings/scene.ts";
+import {
+  Face,
+  type Pen,
+  type Plane,
+  type Point2,
+  type Point3,
+} from "../../../../drawings/scene.ts";
 import { Axis, Box, Cylinder } from "../../../../drawings/shapes.ts";
 
 /**
- * The parts of the hero sit on one axis and are drawn twice: lying, for wide screens, and standing, for phones.
- * Each part is described once, by its place on its face (x right, y down) and by its station along the axis,
- * which grows towards the viewer; a pose says where that is in space.
+ * The parts of the hero sit on one axis and are drawn twice: lying, for wide
+ * screens, and standing, for phones. Each part is described once, by its place
+ * on its face (x right, y down) and by its station along the axis, which grows
+ * towards the viewer; a pose says where that is in space.
  */
 export interface Pose {
   /** The plane that the faces of the parts lie in. */
@@ -13,7 +20,10 @@ export interface Pose {
   at(x: number, y: number, station: number): Point3;
   /** The axis of space that the parts sit on. */
   axis: "y" | "z";
-  /** Which edge of a plate shows beside its right one: the upper (-1) or the lower (1). */
+  /**
+   * Which edge of a plate shows beside its right one: the upper (-1) or the
+   * lower (1).
+   */
   visibleEdge: -1 | 1;
 }
 
@@ -86,7 +96,12 @@ export function Plate({
 }
 
 /** A disc on the axis, its face at the station. */
-export function Disc({ pose, station, radius, thickness }: Placed & { radius: number; thickness: number }) {
+export function Disc({
+  pose,
+  station,
+  radius,
+  thickness,
+}: Placed & { radius: number; thickness: number }) {
   return (
     <Cylinder
       axis={pose.axis}
@@ -101,7 +116,11 @@ export function Disc({ pose, station, radius, thickness }: Placed & { radius: nu
 }
 
 /** What is drawn flat on a part's face. */
-export function OnFace({ pose, station, children }: Placed & { children: ReactNode }) {
+export function OnFace({
+  pose,
+  station,
+  children,
+}: Placed & { children: ReactNode }) {
   return (
     <Face face={pose.face} at={pose.at(0, 0, station)}>
       {children}
@@ -110,6 +129,14 @@ export function OnFace({ pose, station, children }: Placed & { children: ReactNo
 }
 
 /** The stretch of the common axis that shows between two parts. */
-export function AxisBetween({ pose, from, to }: { pose: Pose; from: number; to: number }) {
+export function AxisBetween({
+  pose,
+  from,
+  to,
+}: {
+  pose: Pose;
+  from: number;
+  to: number;
+}) {
   return <Axis from={pose.at(0, 0, from)} to={pose.at(0, 0, to)} />;
 }

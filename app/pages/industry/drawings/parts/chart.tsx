@@ -8,7 +8,10 @@ export interface StoryFigureProps {
   after?: string;
 }
 
-/** The canvas of a story's figure: small, so that its labels stay legible on a phone. */
+/**
+ * The canvas of a story's figure: small, so that its labels stay legible on a
+ * phone.
+ */
 export function Chart({
   description,
   children,
@@ -21,19 +24,37 @@ export function Chart({
 }
 
 /** What is drawn of the time before. */
-export const Before = ({ children }: { children: ReactNode }) => <State number={1}>{children}</State>;
+export const Before = ({ children }: { children: ReactNode }) => (
+  <State number={1}>{children}</State>
+);
 /** What is drawn of the time after. */
-export const After = ({ children }: { children: ReactNode }) => <State number={2}>{children}</State>;
+export const After = ({ children }: { children: ReactNode }) => (
+  <State number={2}>{children}</State>
+);
 
-/** A scale from values to places on the canvas, to a tenth of a unit: more digits are bytes that nobody sees. */
-export function scale(from: number, to: number, start: number, end: number): (value: number) => number {
-  return (value) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
+/**
+ * A scale from values to places on the canvas, to a tenth of a unit: more
+ * digits are bytes that nobody sees.
+ */
+export function scale(
+  from: number,
+  to: number,
+  start: number,
+  end: number,
+): (value: number) => number {
+  return (value) =>
+    Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) /
+    10;
 }
 
 /** A line that keeps its level until the next reading, as a meter's does. */
-export function stepped(points: readonly (readonly [x: number, y: number])[]): (readonly [number, number])[] {
+export function stepped(
+  points: readonly (readonly [x: number, y: number])[],
+): (readonly [number, number])[] {
   return points.flatMap(([x, y], index) => {
     const previous = points[index - 1];
-    return previous ? [[x, previous[1]] as const, [x, y] as const] : [[x, y] as const];
+    return previous
+      ? [[x, previous[1]] as const, [x, y] as const]
+      : [[x, y] as const];
   });
 }

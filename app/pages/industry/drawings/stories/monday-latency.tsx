@@ -1,7 +1,13 @@
 import { say, words } from "../../../../content/words.ts";
 import { Label, type Point2, way } from "../../../../drawings/scene.ts";
 import { Line, Rect } from "../../../../drawings/shapes.ts";
-import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
+import {
+  After,
+  Before,
+  Chart,
+  type StoryFigureProps,
+  scale,
+} from "../parts/chart.tsx";
 
 const x = scale(6, 14, 56, 464);
 const y = scale(0, 5, 312, 24);
@@ -12,9 +18,15 @@ const contended = line(
   [6, 7, 7.6, 8, 8.3, 8.6, 9, 9.4, 9.8, 10.2, 10.6, 11, 11.5, 12.5, 14],
   [0.7, 0.7, 0.9, 1.6, 3.1, 3.9, 4.2, 4, 4.2, 3.8, 2.6, 1.4, 0.9, 0.7, 0.7],
 );
-const shared = line([6, 8, 9, 10, 11, 12, 14], [0.5, 0.55, 0.6, 0.6, 0.55, 0.5, 0.5]);
+const shared = line(
+  [6, 8, 9, 10, 11, 12, 14],
+  [0.5, 0.55, 0.6, 0.6, 0.55, 0.5, 0.5],
+);
 
-/** Response time across one Monday: before and after, with the largest tenant's import marked. */
+/**
+ * Response time across one Monday: before and after, with the largest tenant's
+ * import marked.
+ */
 export default function MondayLatencyFigure({
   before = words.drawings.before,
   after = words.drawings.after,
@@ -22,9 +34,18 @@ export default function MondayLatencyFigure({
 }: StoryFigureProps) {
   return (
     <Chart {...canvas}>
-      <Rect at={[x(7.8), 24]} size={[x(10.6) - x(7.8), 288]} pen={["shade", "noLine"]} />
+      <Rect
+        at={[x(7.8), 24]}
+        size={[x(10.6) - x(7.8), 288]}
+        pen={["shade", "noLine"]}
+      />
       {[0, 1, 2, 3, 4, 5].map((second) => (
-        <Line key={second} from={[56, y(second)]} to={[464, y(second)]} pen="grid" />
+        <Line
+          key={second}
+          from={[56, y(second)]}
+          to={[464, y(second)]}
+          pen="grid"
+        />
       ))}
       <Line through={way(56, 24).to(56, 312).to(464, 312)} />
       <Before>
@@ -32,10 +53,18 @@ export default function MondayLatencyFigure({
         <Label at={[x(10.75), y(3.6)]} tone="strong" text={before} />
       </Before>
       <After>
-        <Line through={shared} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+        <Line
+          through={shared}
+          pen={["signalLine", "heavy", "traced"]}
+          pathLength={1}
+        />
         <Label at={[x(10.75), y(1)]} tone="signal" text={after} />
       </After>
-      <Label at={[x(9.2), 44]} anchor="middle" text={words.drawings.mondayLatency} />
+      <Label
+        at={[x(9.2), 44]}
+        anchor="middle"
+        text={words.drawings.mondayLatency}
+      />
       {[0, 2, 4].map((second) => (
         <Label
           key={second}

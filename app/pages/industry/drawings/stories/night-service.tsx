@@ -1,9 +1,18 @@
 import { words } from "../../../../content/words.ts";
 import { Dimension, Label, type Point2 } from "../../../../drawings/scene.ts";
 import { Line } from "../../../../drawings/shapes.ts";
-import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
+import {
+  After,
+  Before,
+  Chart,
+  type StoryFigureProps,
+  scale,
+} from "../parts/chart.tsx";
 
-/** Hubs by kilometres from Ludhiana, and how far their names stand from their lines. */
+/**
+ * Hubs by kilometres from Ludhiana, and how far their names stand from their
+ * lines.
+ */
 const HUBS = { LDH: 0, AMB: 115, DEL: 310, AGR: 530, KNP: 800, LKO: 885 };
 const NAMES: Record<string, number> = { KNP: -1, LKO: 9 };
 /** Hours count on past midnight: 18:00 to 08:00 is 18 to 32. */
@@ -12,7 +21,10 @@ const y = scale(0, 885, 34, 316);
 const line = (hours: readonly number[], kilometres: readonly number[]) =>
   hours.map((hour, stop): Point2 => [x(hour), y(kilometres[stop] ?? 0)]);
 
-const waiting = line([18.5, 20.6, 21.2, 24.6, 27.4, 31.4], [0, 115, 115, 310, 310, 530]);
+const waiting = line(
+  [18.5, 20.6, 21.2, 24.6, 27.4, 31.4],
+  [0, 115, 115, 310, 310, 530],
+);
 const connecting = line(
   [18.5, 20.4, 20.55, 23.6, 24.4, 27.7, 27.9, 31, 31.1, 32],
   [0, 115, 115, 310, 310, 530, 530, 800, 800, 885],
@@ -39,15 +51,39 @@ export default function NightServiceFigure({
         {[24.6, 27.4].map((hour) => (
           <Line key={hour} from={[x(hour), delhi]} to={[x(hour), delhi - 26]} />
         ))}
-        <Dimension from={[x(24.6), delhi - 20]} to={[x(27.4), delhi - 20]} head={[8, 2.6]} />
-        <Label at={[x(26), delhi - 28]} tone="strong" anchor="middle" text={before} />
+        <Dimension
+          from={[x(24.6), delhi - 20]}
+          to={[x(27.4), delhi - 20]}
+          head={[8, 2.6]}
+        />
+        <Label
+          at={[x(26), delhi - 28]}
+          tone="strong"
+          anchor="middle"
+          text={before}
+        />
       </Before>
       <After>
-        <Line through={connecting} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
-        <Label at={[x(23.4), delhi + 24]} tone="signal" anchor="end" text={after} />
+        <Line
+          through={connecting}
+          pen={["signalLine", "heavy", "traced"]}
+          pathLength={1}
+        />
+        <Label
+          at={[x(23.4), delhi + 24]}
+          tone="signal"
+          anchor="end"
+          text={after}
+        />
       </After>
       {Object.entries(HUBS).map(([code, km]) => (
-        <Label key={code} at={[52, y(km) + (NAMES[code] ?? 5)]} tone="strong" anchor="end" text={code} />
+        <Label
+          key={code}
+          at={[52, y(km) + (NAMES[code] ?? 5)]}
+          tone="strong"
+          anchor="end"
+          text={code}
+        />
       ))}
       {[18, 22, 26, 32].map((hour) => (
         <Label

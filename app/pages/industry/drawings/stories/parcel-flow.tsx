@@ -1,7 +1,12 @@
 import { say, words } from "../../../../content/words.ts";
 import { from, Label, way } from "../../../../drawings/scene.ts";
 import { Polygon, Rect, Stroke } from "../../../../drawings/shapes.ts";
-import { After, Before, Chart, type StoryFigureProps } from "../parts/chart.tsx";
+import {
+  After,
+  Before,
+  Chart,
+  type StoryFigureProps,
+} from "../parts/chart.tsx";
 
 interface FlowProps {
   /** Where its top edge lies on the canvas. */
@@ -19,7 +24,9 @@ const DOOR = 320;
 /** Half as high as the bend in which parcels turn back. */
 const BEND = 34;
 
-/** A hundred parcels to the door, and those of them that turn back, to scale. */
+/**
+ * A hundred parcels to the door, and those of them that turn back, to scale.
+ */
 function Flow({ top, cash, refused, name, back: returned, after }: FlowProps) {
   const split = top + 100 - cash;
   const foot = top + 100;
@@ -42,7 +49,10 @@ function Flow({ top, cash, refused, name, back: returned, after }: FlowProps) {
         pen={after ? "signal" : "plate"}
       />
       <Label at={[LEFT + 10, top + 20]} tone="strong" text={name} />
-      <Label at={[LEFT + 10, split + 20]} text={say(words.drawings.parcelFlow.cash, { number: cash })} />
+      <Label
+        at={[LEFT + 10, split + 20]}
+        text={say(words.drawings.parcelFlow.cash, { number: cash })}
+      />
       <Label
         at={[DOOR + 44, foot + 28]}
         tone={after ? "signal" : "strong"}
@@ -61,10 +71,23 @@ export default function ParcelFlowFigure({
   return (
     <Chart {...canvas}>
       <Before>
-        <Flow top={18} cash={64} refused={17.3} name={words.drawings.before} back={before} />
+        <Flow
+          top={18}
+          cash={64}
+          refused={17.3}
+          name={words.drawings.before}
+          back={before}
+        />
       </Before>
       <After>
-        <Flow top={192} cash={51} refused={9.2} name={words.drawings.after} back={after} after />
+        <Flow
+          top={192}
+          cash={51}
+          refused={9.2}
+          name={words.drawings.after}
+          back={after}
+          after
+        />
       </After>
     </Chart>
   );

@@ -1,15 +1,30 @@
 import { words } from "../../../../content/words.ts";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
 import { Face, Facing, Label, Scene } from "../../../../drawings/scene.ts";
-import { Axis, Dot, Line, Print, Rect, Slab } from "../../../../drawings/shapes.ts";
+import {
+  Axis,
+  Dot,
+  Line,
+  Print,
+  Rect,
+  Slab,
+} from "../../../../drawings/shapes.ts";
 import { Media, Threads } from "../parts/message-store.tsx";
 
 const WALL = 84;
 
-/** A walled room with the threads and the media; messages come in through a letter slot, and nothing else does. */
+/**
+ * A walled room with the threads and the media; messages come in through a
+ * letter slot, and nothing else does.
+ */
 export default function LetterSlotDrawing({ description }: FigureProps) {
   return (
-    <Scene viewBox="-390 -240 780 520" angle={27} grid={1} description={description}>
+    <Scene
+      viewBox="-390 -240 780 520"
+      angle={27}
+      grid={1}
+      description={description}
+    >
       <Slab at={[-190, -150, -84]} size={[360, 260, 12]}>
         <Slab at={[0, 0, 0]} size={[360, 12, WALL]} />
         <Slab at={[0, 12, 0]} size={[12, 248, WALL]} />
@@ -30,10 +45,20 @@ export default function LetterSlotDrawing({ description }: FigureProps) {
         <Facing at={[288, 110, 116]}>
           <Line from={[0, 0]} to={[0, -174]} />
           <Dot at={[0, 0]} radius={2.4} pen="ink" />
-          <Label at={[0, -184]} tone="strong" anchor="middle" text={words.drawings.hosting.servers} />
+          <Label
+            at={[0, -184]}
+            tone="strong"
+            anchor="middle"
+            text={words.drawings.hosting.servers}
+          />
         </Facing>
         <Facing at={[200, 392, 46]}>
-          <Label at={[0, 46]} tone="strong" anchor="middle" text={words.drawings.hosting.network} />
+          <Label
+            at={[0, 46]}
+            tone="strong"
+            anchor="middle"
+            text={words.drawings.hosting.network}
+          />
         </Facing>
       </Slab>
     </Scene>

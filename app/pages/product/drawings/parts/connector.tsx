@@ -8,11 +8,21 @@ const HOLES: readonly Point2[] = [
   ...[4, 92].map((x): Point2 => [x, 12]),
 ];
 
-/** A nine-pin plug on its lead, and the joint at the end of it: one for each system a product is wired to. */
-export function ConnectorDrawing({ className }: { className?: string | undefined }) {
+/**
+ * A nine-pin plug on its lead, and the joint at the end of it: one for each
+ * system a product is wired to.
+ */
+export function ConnectorDrawing({
+  className,
+}: {
+  className?: string | undefined;
+}) {
   return (
     <Scene viewBox="-1 0 98 67" className={className}>
-      <Polygon through={way(10, 2).to(86, 2).to(78, 30).to(18, 30)} pen={["plate", "thick"]} />
+      <Polygon
+        through={way(10, 2).to(86, 2).to(78, 30).to(18, 30)}
+        pen={["plate", "thick"]}
+      />
       <Repeat at={HOLES}>
         <Dot at={[0, 0]} radius={2} />
       </Repeat>

@@ -11,7 +11,15 @@ import {
   Scene,
   way,
 } from "../../../../drawings/scene.ts";
-import { Axis, Circle, Cylinder, Dot, Line, Rect, Slab } from "../../../../drawings/shapes.ts";
+import {
+  Axis,
+  Circle,
+  Cylinder,
+  Dot,
+  Line,
+  Rect,
+  Slab,
+} from "../../../../drawings/shapes.ts";
 
 const PITCH = 140;
 const ZONES = words.drawings.hosting.zones;
@@ -34,7 +42,11 @@ function Cabinet({ at, size: [width, depth], drawers, step }: CabinetProps) {
         <Repeat count={drawers} step={[0, step]}>
           <Rect at={[5, 5]} size={[width - 10, step - 5]} pen="lit" />
           <Rect at={[middle - 14, 9]} size={[28, step / 3]} />
-          <Line from={[middle - 8, step - 5]} to={[middle + 8, step - 5]} pen="thick" />
+          <Line
+            from={[middle - 8, step - 5]}
+            to={[middle + 8, step - 5]}
+            pen="thick"
+          />
         </Repeat>
       </Face>
     </Slab>
@@ -46,15 +58,30 @@ function Zone() {
   return (
     <Slab at={[0, 0, 0]} size={[110, 220, 14]}>
       <Cabinet at={[20, 30, 0]} size={[70, 70]} drawers={3} step={30} />
-      <Cylinder at={[55, 170, 0]} radius={26} length={20} body="shade" pen="thick" />
+      <Cylinder
+        at={[55, 170, 0]}
+        radius={26}
+        length={20}
+        body="shade"
+        pen="thick"
+      />
     </Slab>
   );
 }
 
-/** Three zones of one region behind a balancer, the database copied between them. */
+/**
+ * Three zones of one region behind a balancer, the database copied between
+ * them.
+ */
 export function CloudDrawing({ description }: FigureProps) {
   return (
-    <Scene id="cloud" viewBox="-390 -240 780 520" angle={27} grid={1} description={description}>
+    <Scene
+      id="cloud"
+      viewBox="-390 -240 780 520"
+      angle={27}
+      grid={1}
+      description={description}
+    >
       <Rect face="top" at={[-220, -150, -70]} size={[440, 300]} pen="centre" />
       <At at={[-190, -110, -70]}>
         <Repeat count={3} step={[PITCH, 0, 0]}>
@@ -72,7 +99,14 @@ export function CloudDrawing({ description }: FigureProps) {
             pen="centre"
           />
         ))}
-        <Cylinder at={[190, 65, 166]} radius={54} length={16} body="shade" end="signal" pen="thick" />
+        <Cylinder
+          at={[190, 65, 166]}
+          radius={54}
+          length={16}
+          body="shade"
+          end="signal"
+          pen="thick"
+        />
         <Axis from={[190, 65, 182]} to={[190, 65, 246]} />
         {ZONES.map((zone, place) => (
           <Facing key={zone} at={[55 + place * PITCH, 260, 0]}>
@@ -81,7 +115,12 @@ export function CloudDrawing({ description }: FigureProps) {
         ))}
       </At>
       <Facing>
-        <Label at={[40, -206]} tone="strong" anchor="middle" text={words.drawings.hosting.people} />
+        <Label
+          at={[40, -206]}
+          tone="strong"
+          anchor="middle"
+          text={words.drawings.hosting.people}
+        />
       </Facing>
     </Scene>
   );
@@ -104,17 +143,31 @@ function Server() {
     <>
       <Cabinet at={[130, 60, 0]} size={[120, 110]} drawers={4} step={38} />
       <Repeat count={2} step={[0, 0, 30]}>
-        <Cylinder at={[315, 100, 0]} radius={30} length={26} body="shade" pen="thick" />
+        <Cylinder
+          at={[315, 100, 0]}
+          radius={30}
+          length={26}
+          body="shade"
+          pen="thick"
+        />
       </Repeat>
       <Line from={[250, 110, 10]} to={[285, 105, 10]} pen="thick" />
     </>
   );
 }
 
-/** The same software inside a walled network with one gate, through which signed releases are brought in. */
+/**
+ * The same software inside a walled network with one gate, through which signed
+ * releases are brought in.
+ */
 export function PrivateHostingDrawing({ description }: FigureProps) {
   return (
-    <Scene viewBox="-390 -240 780 520" angle={27} grid={1} description={description}>
+    <Scene
+      viewBox="-390 -240 780 520"
+      angle={27}
+      grid={1}
+      description={description}
+    >
       <Slab at={[-200, -150, -84]} size={[400, 300, 14]}>
         <Wall at={[0, 0]} along={[400, 12]} />
         <Wall at={[0, 12]} along={[12, 288]} />
@@ -130,10 +183,20 @@ export function PrivateHostingDrawing({ description }: FigureProps) {
         <Facing at={[195, 120, 150]}>
           <Line from={[0, 0]} to={[0, -86]} />
           <Dot at={[0, 0]} radius={2.4} pen="ink" />
-          <Label at={[0, -96]} tone="strong" anchor="middle" text={words.drawings.hosting.servers} />
+          <Label
+            at={[0, -96]}
+            tone="strong"
+            anchor="middle"
+            text={words.drawings.hosting.servers}
+          />
         </Facing>
         <Facing at={[221, 408, -14]}>
-          <Label at={[-20, 28]} tone="strong" anchor="middle" text={words.drawings.hosting.release} />
+          <Label
+            at={[-20, 28]}
+            tone="strong"
+            anchor="middle"
+            text={words.drawings.hosting.release}
+          />
         </Facing>
       </Slab>
     </Scene>

@@ -1,11 +1,23 @@
 import { At, Face, type Point3, Repeat } from "../../../../drawings/scene.ts";
-import { Cylinder, Dot, Line, Rect, Slab } from "../../../../drawings/shapes.ts";
+import {
+  Cylinder,
+  Dot,
+  Line,
+  Rect,
+  Slab,
+} from "../../../../drawings/shapes.ts";
 
 /** Threads: message slips on a bill spike, from the middle of its foot. */
 export function Threads({ at }: { at: Point3 }) {
   return (
     <At at={at}>
-      <Cylinder at={[0, 0, 0]} radius={30} length={8} body="shade" pen="thick" />
+      <Cylinder
+        at={[0, 0, 0]}
+        radius={30}
+        length={8}
+        body="shade"
+        pen="thick"
+      />
       <Line from={[0, 0, 8]} to={[0, 0, 22]} pen="heavy" />
       <Repeat count={4} step={[0, 0, 18]}>
         <Slab at={[-44, -30, 22]} size={[88, 60, 4]} />

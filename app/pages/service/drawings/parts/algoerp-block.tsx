@@ -1,6 +1,19 @@
 import type { ReactNode } from "react";
-import { Group, On, type Point2, Repeat, way } from "../../../../drawings/scene.ts";
-import { Circle, Line, Rays, Rect, Ruling, Slab } from "../../../../drawings/shapes.ts";
+import {
+  Group,
+  On,
+  type Point2,
+  Repeat,
+  way,
+} from "../../../../drawings/scene.ts";
+import {
+  Circle,
+  Line,
+  Rays,
+  Rect,
+  Ruling,
+  Slab,
+} from "../../../../drawings/shapes.ts";
 
 export const EDGE = 102;
 export const HEIGHT = 76;
@@ -23,10 +36,17 @@ interface AlgoErpBlockProps {
   children: ReactNode;
 }
 
-/** One module: a block with its own mark in front and its lid above, a group that can be repeated. */
+/**
+ * One module: a block with its own mark in front and its lid above, a group
+ * that can be repeated.
+ */
 export const AlgoErpBlock = ({ index, children }: AlgoErpBlockProps) => (
   <Group name={`${index + 1}`}>
-    <Slab at={[0, 0, 0]} size={[EDGE, EDGE, HEIGHT]} front={index === LIT ? "signal" : "plate"}>
+    <Slab
+      at={[0, 0, 0]}
+      size={[EDGE, EDGE, HEIGHT]}
+      front={index === LIT ? "signal" : "plate"}
+    >
       <Rect face="top" at={[9, 9, 0]} size={[EDGE - 18, EDGE - 18]} />
       <On face="side">
         <Ruling from={[14, 14]} to={[EDGE - 14, 14]} count={2} step={[0, 10]} />
@@ -94,6 +114,8 @@ export const Bars = () =>
 export const People = () => (
   <Repeat count={3} step={[25.5, 0]}>
     <Circle at={[25.5, 47]} radius={6.8} />
-    <Line through={way(17, 18).by(0, 11).by(4, 6).by(9, 0).by(4, -6).by(0, -11)} />
+    <Line
+      through={way(17, 18).by(0, 11).by(4, 6).by(9, 0).by(4, -6).by(0, -11)}
+    />
   </Repeat>
 );

@@ -1,17 +1,32 @@
 import type { KeyedDrawingProps } from "../../../../drawings/figure-props.ts";
-import { type Point2, Repeat, Scene, type SceneProps, way } from "../../../../drawings/scene.ts";
+import {
+  type Point2,
+  Repeat,
+  Scene,
+  type SceneProps,
+  way,
+} from "../../../../drawings/scene.ts";
 import { Line } from "../../../../drawings/shapes.ts";
 
 export type { KeyedDrawingProps };
 
-type ServiceCanvasProps = KeyedDrawingProps & Pick<SceneProps, "id" | "margins" | "children">;
+type ServiceCanvasProps = KeyedDrawingProps &
+  Pick<SceneProps, "id" | "margins" | "children">;
 
 export const SERVICE_ANGLE = 28;
 
-/** All large service drawings share one angle and one canvas, on which corners fall on whole units. */
+/**
+ * All large service drawings share one angle and one canvas, on which corners
+ * fall on whole units.
+ */
 export function ServiceCanvas({ children, ...scene }: ServiceCanvasProps) {
   return (
-    <Scene viewBox="-400 -280 800 560" angle={SERVICE_ANGLE} grid={1} {...scene}>
+    <Scene
+      viewBox="-400 -280 800 560"
+      angle={SERVICE_ANGLE}
+      grid={1}
+      {...scene}
+    >
       {children}
     </Scene>
   );
@@ -23,7 +38,10 @@ interface PostsProps {
   height: number;
 }
 
-/** The three visible corners that join a layer, whose top they stand on, to the one lifted off it. */
+/**
+ * The three visible corners that join a layer, whose top they stand on, to the
+ * one lifted off it.
+ */
 export function Posts({ size: [width, depth], height }: PostsProps) {
   return (
     <Repeat at={way(0, depth, 0).to(width, depth, 0).to(width, 0, 0)}>
