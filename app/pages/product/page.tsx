@@ -4,6 +4,8 @@ import { getEntry } from "../../content/entries.ts";
 import { counted, say, words } from "../../content/words.ts";
 import { drawingByKey } from "../../drawings/drawing-by-key.ts";
 import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
+import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
@@ -67,6 +69,8 @@ export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(product, params.slug);
   return { page, related: relatedPages(product, page.slug) };
 }
+
+export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export const meta: Route.MetaFunction = pageMeta;
 
