@@ -218,6 +218,9 @@ const browser = await chromium.launch({
 const site = await serveOnPort();
 let isClean = true;
 try {
+  // Once: a judge blocks this process for longer than the server keeps a
+  // connection open.
+  const pages = await pageFiles(site.origin);
   for (const judge of judges) {
     if (chosenJudge && judge.name !== chosenJudge) continue;
     if (!canJudge(judge)) {
@@ -231,11 +234,7 @@ try {
     const verdict =
       judge.reads === "open pages"
         ? await judgeOpenPages(judge, browser, site.origin)
-        : await judge.judge(
-            judge.reads === "pages"
-              ? await pageFiles(site.origin)
-              : feedFiles(),
-          );
+        : await judge.judge(judge.reads === "pages" ? pages : feedFiles());
     isClean =
       report(judge, verdict, (performance.now() - begun) / 1000) && isClean;
   }
