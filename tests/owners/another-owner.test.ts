@@ -74,8 +74,8 @@ const triangle =
  */
 const packages = {
   [`display: {\n    package: "${fonts.display.package}"`]: `display: {\n    package: "${fonts.mono.package}"`,
-  [`text: { package: "${fonts.text.package}"`]: `text: { package: "${fonts.display.package}"`,
-  [`mono: { package: "${fonts.mono.package}"`]: `mono: { package: "${fonts.text.package}"`,
+  [`text: {\n    package: "${fonts.text.package}"`]: `text: {\n    package: "${fonts.display.package}"`,
+  [`mono: {\n    package: "${fonts.mono.package}"`]: `mono: {\n    package: "${fonts.text.package}"`,
 };
 
 let copy: SiteCopy;
