@@ -35,7 +35,8 @@ const docs = readFileSync(
   path.resolve(import.meta.dirname, "../../docs/contact-form.md"),
   "utf8",
 );
-const [, row = ""] = /```ts\n(.*name: "company".*\n)```/.exec(docs) ?? [];
+const [, row = ""] =
+  /```ts\n( {2}\{.*?name: "company".*?)```/s.exec(docs) ?? [];
 const [, words = ""] = /```yaml\n(company:.*?)```/s.exec(docs) ?? [];
 
 const { failed, toasts } = getContent(contact);
@@ -82,7 +83,7 @@ async function start(): Promise<string> {
 
 beforeAll(async () => {
   copy = copySite();
-  const nextRow = '  { name: "message",';
+  const nextRow = '  {\n    name: "message",';
   copy.edit("server/contact/fields.ts", { [nextRow]: row + nextRow });
   copy.editYaml("content/contact.yaml", (document) => {
     for (const [name, value] of Object.entries(parseYaml(words)))
