@@ -17,7 +17,7 @@ import { planBeginning } from "./begin.ts";
 
 const usage = `npm run begin -- [ANSWERS.yaml] [--dry-run]
 Turns a fresh copy of this project into the first draft of another agency's site. Asks ten questions, or reads the
-answers from a file (docs/owners.md). --dry-run only lists what would change.`;
+answers from a file (docs/rebranding.md). --dry-run only lists what would change.`;
 
 const { file, dryRun } = orUsage(usage, () => {
   const { positionals, values } = parseArgs({
