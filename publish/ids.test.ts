@@ -17,7 +17,9 @@ const check = (html: string) => {
 };
 
 it("accepts ids that each page has once", () => {
-  expect(check('<main id="main"><a data-id="main" href="#main"></a>')).not.toThrow();
+  expect(
+    check('<main id="main"><a data-id="main" href="#main"></a>'),
+  ).not.toThrow();
 });
 
 it("names file and line of the words that repeat an id of the page", () => {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { orMessage } from "../../publish/or-usage.ts";
 import { loadSiteContent } from "../../publish/site-content.ts";
 import { scaffold } from "../new/scaffold.ts";
 import { format } from "../page-files/format.ts";
@@ -6,7 +7,6 @@ import { formatList } from "../page-files/format-list.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
 import { removePage } from "../remove/remove.ts";
 import { renamePage } from "../rename/rename.ts";
-import { orMessage } from "../shared/or-usage.ts";
 import type { PageChange } from "./pages.ts";
 
 /**

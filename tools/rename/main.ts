@@ -1,10 +1,10 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { orMessage, orUsage } from "../../publish/or-usage.ts";
 import { format } from "../page-files/format.ts";
 import { formatList } from "../page-files/format-list.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
 import { folderKinds } from "../page-files/refused.ts";
-import { orMessage, orUsage } from "../shared/or-usage.ts";
 import { renamePage } from "./rename.ts";
 
 const usage = `npm run rename -- ${folderKinds.map(({ name }) => name).join("|")} OLD-SLUG NEW-SLUG
