@@ -51,12 +51,9 @@ function chosenKinds(
 ): [kind: string, route: string][] {
   const listed = kinds.filter(({ listedUnder }) => listedUnder !== null);
   const samples = listed.flatMap((kind) => samplesOf(kind, allRoutes()));
-  // Of several layouts the first.
-  const benched = new Map(
-    samples.toReversed().map(({ name, path }) => [name, path]),
-  );
-  const names = named?.split(",") ?? new Set(samples.map(({ name }) => name));
-  return [...names].map((name) => {
+  const benched = new Map(samples.map(({ name, path }) => [name, path]));
+  const names = named?.split(",") ?? [...benched.keys()];
+  return names.map((name) => {
     const route = name.startsWith("/") ? name : benched.get(name);
     if (!route)
       throw new Error(

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { ContentError, type Mistake } from "../app/content/parse.ts";
-import { addressOf, type Files, htmlFiles } from "./output.ts";
+import { type Files, fileNameOf } from "./output.ts";
 import type { SiteContent } from "./site-content.ts";
 
 /** The ids of a page that more than one element has. */
@@ -32,9 +32,8 @@ export function refuseRepeatedIds(
   { pages, wordsOfId }: Content,
 ): void {
   const mistakes: Mistake[] = [];
-  for (const [name, html] of htmlFiles(files)) {
-    const address = addressOf(name);
-    const file = pages.find(({ path }) => path === address)?.file ?? name;
+  for (const { path: address, file } of pages) {
+    const html = files.get(fileNameOf(address))?.toString() ?? "";
     for (const id of repeatedIds(html)) {
       const places = wordsOfId(file, id);
       for (const place of places)

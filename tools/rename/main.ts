@@ -1,7 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { orMessage, orUsage } from "../../publish/or-usage.ts";
-import { format } from "../page-files/format.ts";
 import { formatList } from "../page-files/format-list.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
 import { folderKinds } from "../page-files/refused.ts";
@@ -21,10 +20,6 @@ const root = path.resolve(import.meta.dirname, "../..");
 await orMessage(async () => {
   const content = await loadContentWith(root, kind, from);
   const renamed = await renamePage(root, kind, from, to, content);
-  format(root, [
-    ...renamed.changed,
-    ...renamed.moved.map(([, target]) => target),
-  ]);
   console.log(
     `${renamed.from} is now ${renamed.to}${renamed.redirects ? ", and redirects there" : ""}.` +
       formatList(
