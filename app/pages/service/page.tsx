@@ -2,7 +2,6 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { getEntry } from "../../content/entries.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
-import "../../sections/drawing-transition.css";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
 import { placeInGroup } from "../../site/service-groups.ts";

@@ -1,5 +1,6 @@
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Faq } from "../../sections/faq.tsx";
+import "../../sections/drawing-transition.css";
 import { Hero, PictureFigure } from "../../sections/hero.tsx";
 import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
 import { Overview } from "../../sections/overview.tsx";

@@ -1,5 +1,6 @@
 import { InvitationToCall } from "../../../sections/call-to-action.tsx";
 import { Faq } from "../../../sections/faq.tsx";
+import "../../../sections/drawing-transition.css";
 import { Hero } from "../../../sections/hero.tsx";
 import { RelatedPages } from "../../../sections/related.tsx";
 import type { Route } from "../+types/page";
