@@ -11,7 +11,7 @@ import {
   loadContentWith,
 } from "../page-files/load-content.ts";
 import { addressPattern, renameMentions } from "../page-files/mentions.ts";
-import { findFolderKind } from "../page-files/refused.ts";
+import { findFolderKind, folderKinds } from "../page-files/refused.ts";
 import { mapStrings } from "../page-files/yaml-text.ts";
 import { renamePage } from "./rename.ts";
 
@@ -35,7 +35,7 @@ describe("a rename is refused", () => {
       "home",
       "home",
       "start",
-      '"home" is not one of service, product, industry, ',
+      `"home" is not one of ${folderKinds.map(({ name }) => name).join(", ")}`,
     ],
     [
       "service",
