@@ -10,7 +10,7 @@ import { contactFailedPath } from "./pages/answers.ts";
 import { kinds } from "./pages/kinds.ts";
 
 function routesOf(kind: Kind): RouteConfigEntry[] {
-  const { path, ownPages = {} } = kind;
+  const { path } = kind;
   const page = pageOf(kind);
   if (path === "/") return [index(page)];
   // `/:slug` would match every path.
@@ -19,12 +19,7 @@ function routesOf(kind: Kind): RouteConfigEntry[] {
       route(hrefOf(kind, slug), page, { id: `${kind.name}/${slug}` }),
     );
   }
-  return [
-    ...Object.entries(ownPages).map(([slug, ownPage]) =>
-      route(hrefOf(kind, slug), ownPage),
-    ),
-    route(path, page),
-  ];
+  return [route(path, page)];
 }
 
 export default [

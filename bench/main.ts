@@ -6,8 +6,8 @@ import { parseArgs } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { kinds } from "../app/pages/kinds.ts";
 import { samplesOf } from "../app/pages/samples.ts";
+import { orUsage } from "../publish/or-usage.ts";
 import { allRoutes, serveSite } from "../tests/tools/site.ts";
-import { orUsage } from "../tools/shared/or-usage.ts";
 import { type Comparison, type Contender, compare } from "./lighthouse.ts";
 import { printReport, type Report } from "./report.ts";
 import { type Load, loadPage, weighPages } from "./weigh.ts";
@@ -51,12 +51,9 @@ function chosenKinds(
 ): [kind: string, route: string][] {
   const listed = kinds.filter(({ listedUnder }) => listedUnder !== null);
   const samples = listed.flatMap((kind) => samplesOf(kind, allRoutes()));
-  // Of several layouts the first.
-  const benched = new Map(
-    samples.toReversed().map(({ name, path }) => [name, path]),
-  );
-  const names = named?.split(",") ?? new Set(samples.map(({ name }) => name));
-  return [...names].map((name) => {
+  const benched = new Map(samples.map(({ name, path }) => [name, path]));
+  const names = named?.split(",") ?? [...benched.keys()];
+  return names.map((name) => {
     const route = name.startsWith("/") ? name : benched.get(name);
     if (!route)
       throw new Error(

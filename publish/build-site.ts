@@ -18,6 +18,7 @@ import {
   writeHostFiles,
 } from "./hosts.ts";
 import { addIcons } from "./icons/index.ts";
+import { refuseRepeatedIds } from "./ids.ts";
 import { describeSite } from "./manifest.ts";
 import { addMarkdownCopies } from "./markdown.ts";
 import { type Files, mapHtml, writeFiles } from "./output.ts";
@@ -71,6 +72,7 @@ export async function buildSite(target: BuildTarget): Promise<string> {
   app.api.checkColours(app.api.colourSets);
   requireFormEndpoint(target, content.site.formEndpoint);
   const files = await step("Render the pages", () => renderPages(app));
+  refuseRepeatedIds(files, content);
   const tones = await step("Draw the pictures", () =>
     addPictures(files, root, content.pictureFields, cached),
   );

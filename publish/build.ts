@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { orMessage } from "../tools/shared/or-usage.ts";
+import { orMessage } from "./or-usage.ts";
 import { step } from "./progress.ts";
 
 // React renders much faster without its development checks.

@@ -4,7 +4,7 @@ import { daySchema } from "../app/content/site-date.ts";
 import { parseEnvironment } from "../server/environment.ts";
 import { stopOnSignal } from "../server/shutdown.ts";
 import { startServer } from "../server/start.ts";
-import { orMessage, orUsage } from "../tools/shared/or-usage.ts";
+import { orMessage, orUsage } from "./or-usage.ts";
 
 const usage = `npm run preview -- [--on 2027-01-15] [--build]
 Builds the site with its drafts into .cache/preview and serves it.

@@ -1,10 +1,11 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Where .vscode/settings.json expects them. */
+/** Where VS Code finds them. */
 export const schemaFolder = ".cache/schemas";
 
 /** `services/*.yaml` → `services.json`. */
@@ -58,17 +59,59 @@ export function editorSchema(schema: z.ZodType): JsonSchema {
   });
 }
 
+/** Content files and their schema. */
+interface FileSchema {
+  files: string;
+  schema: z.ZodType;
+}
+
+const ofYaml = (schemas: readonly FileSchema[]) =>
+  schemas.filter(({ files }) => files.endsWith(".yaml"));
+
+/** The settings; undefined if they are no plain JSON, such as with comments. */
+function readSettings(file: string): Record<string, unknown> | undefined {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Names the schema of every YAML file in the settings of VS Code, which are
+ * checked in. Other settings stay. False if the file cannot be changed without
+ * losing its comments.
+ */
+export function writeEditorSettings(
+  root: string,
+  schemas: readonly FileSchema[],
+): boolean {
+  const file = path.join(root, ".vscode", "settings.json");
+  const settings = readSettings(file);
+  if (!settings) return false;
+  const names = ofYaml(schemas).map(({ files }) => [
+    `${schemaFolder}/${schemaFile(files)}`,
+    `content/${files}`,
+  ]);
+  const named = Object.fromEntries(names.toSorted());
+  const before = JSON.stringify(settings["yaml.schemas"]);
+  if (before === JSON.stringify(named)) return true;
+  settings["yaml.schemas"] = named;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
+  return true;
+}
+
 /** Writes the JSON Schemas of all YAML files. */
 export async function writeSchemas(
   root: string,
-  schemas: readonly { files: string; schema: z.ZodType }[],
+  schemas: readonly FileSchema[],
 ): Promise<void> {
   const folder = path.join(root, schemaFolder);
   await mkdir(folder, { recursive: true });
   // Of two kinds that share a file, the first has its whole schema.
-  for (const { files, schema } of schemas
-    .filter(({ files }) => files.endsWith(".yaml"))
-    .toReversed())
+  for (const { files, schema } of ofYaml(schemas).toReversed())
     await writeFile(
       path.join(folder, schemaFile(files)),
       JSON.stringify(editorSchema(schema), null, 2),

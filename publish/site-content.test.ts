@@ -12,6 +12,7 @@ import type { Document } from "yaml";
 import { pictureNames } from "../app/content/content-files.ts";
 import { getContent } from "../app/content/entries.ts";
 import { knownNames } from "../app/content/nearest.ts";
+import { fieldName } from "../app/content/parse.ts";
 import { site } from "../app/content/site.ts";
 import { home } from "../app/pages/home/kind.ts";
 import { testFolder } from "../tests/tools/test-folder.ts";
@@ -429,6 +430,59 @@ it("reports at once what no single file shows: dead links, similar titles, remov
     "is about service:gone, which is gone",
   ])
     await expect(broken).rejects.toThrow(problem);
+});
+
+describe("two entries of a list with one id are refused, at the second:", () => {
+  it.each<
+    [list: string, file: string, path: (string | number)[], field: string]
+  >([
+    ["questions", service, ["faq"], ".question"],
+    [
+      "project types",
+      "content/contact.yaml",
+      ["form", "fields", "projectType", "options"],
+      ".value",
+    ],
+    ["categories", "content/portfolio.yaml", ["categories"], ""],
+    ["offices", "content/offices.yaml", [], ".city"],
+    ["technologies", "content/home.yaml", ["stack", "items"], ".name"],
+    [
+      "groups of services",
+      "content/navigation.yaml",
+      ["services", "groups"],
+      ".slug",
+    ],
+  ])("%s", async (_, file, path, field) => {
+    change(file, (page) => {
+      const list = page.getIn(path) as { items: unknown[] };
+      list.items.splice(1, 1, list.items[0]);
+    });
+    const at = `${fieldName([...path, 1])}${field}`;
+    const broken = loadSiteContent(copy);
+    await expect(broken).rejects.toThrow(
+      `: ${at}: has the id of entry 1 of the list, `,
+    );
+    const { message } = (await broken.catch((error) => error)) as Error;
+    expect(message).toMatch(new RegExp(`^${file}:\\d+: `, "m"));
+  });
+
+  it("sections of a policy", async () => {
+    const [, title = ""] =
+      /^## 1\. (.*)$/m.exec(readFileSync(path.join(copy, policy), "utf8")) ??
+      [];
+    edit(policy, /^## 2\. .*$/m, `## 2. ${title}`);
+    await expect(loadSiteContent(copy)).rejects.toThrow(
+      `${policy}:${lineOf(policy, `## 2. ${title}`)}: section 2 has the id of section 1, `,
+    );
+  });
+});
+
+it("refuses two pages with one address", async () => {
+  const text = readFileSync(path.join(copy, policy), "utf8");
+  write("content/legal/contact.md", text);
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    "content/legal/contact.md: has the address of content/contact.yaml, /contact: give the file another name",
+  );
 });
 
 describe("a promise typed by hand", () => {

@@ -24,6 +24,8 @@ export function checkedContent(app: ContentApi) {
     notFoundPath: app.notFoundPath,
     /** Where the content uses a picture, by file, line and field. */
     pictureFields: app.pictureFields,
+    /** Where a file says the words that an id is made of. */
+    wordsOfId: app.wordsOfId,
     /** Why visitors do not see a page, by its front matter. */
     unpublished: app.unpublished,
   };

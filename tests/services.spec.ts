@@ -4,20 +4,23 @@ import { listEntries } from "../app/content/entries.ts";
 import { hrefOf } from "../app/content/kind.ts";
 import { words } from "../app/content/words.ts";
 import { forProject } from "../app/pages/contact/kind.ts";
+import { templateAt } from "../app/pages/samples.ts";
 import { service as serviceKind } from "../app/pages/service/kind.ts";
 import { isTemplateService } from "../app/pages/service/schema.ts";
-import { layoutAt, routesOf } from "./all-routes/groups.ts";
+import { routesOf } from "./all-routes/groups.ts";
 import { expectLink } from "./tools/expect-link.ts";
 
 const services = routesOf(serviceKind);
 const [service = ""] = services.filter(
-  (route) => layoutAt(route) === "service",
+  (route) => templateAt(route) === "service project",
 );
 /** The content of that service. */
 const entry = listEntries(serviceKind)
   .filter(isTemplateService)
   .find(({ slug }) => hrefOf(serviceKind, slug) === service);
-const [setUp] = services.filter((route) => layoutAt(route) === "setup-service");
+const [setUp] = services.filter(
+  (route) => templateAt(route) === "service setup",
+);
 const items = (page: Page) => page.locator("#faq details");
 const questions = (page: Page) => page.locator("#faq summary");
 const openItems = (page: Page) => page.locator("#faq details[open]");

@@ -54,8 +54,16 @@ export interface Kind<
   name: string;
   /** Its path, or the pattern of its entries' paths. */
   path: Pattern;
-  /** Entries with their own route module, by slug. */
-  ownPages?: Readonly<Record<string, string>>;
+  /**
+   * Which of several templates shows an entry, by what its content says.
+   * Benchmarks and tests take a page of each.
+   */
+  template?(entry: Entry<Content>): string;
+  /**
+   * The folders under app/ that have a drawing of an entry, in a file named
+   * after its key (app/content/drawing-key.ts).
+   */
+  drawings?: readonly string[];
   /**
    * The heading of its pages in llms.txt and related links; null hides them
    * from search engines.

@@ -2,6 +2,7 @@ import { contentFile, placeOf } from "./content-files.ts";
 import { mistakeLine } from "./parse.ts";
 import { shownFiles } from "./publication.ts";
 import { pictureFile, pictureName } from "./schema/picture.ts";
+import { slugify } from "./slugify.ts";
 
 /** A value in a content file as written, before facts are filled in. */
 export interface Written {
@@ -40,6 +41,24 @@ function* inside(
 export function* writtenValues(): Generator<Written> {
   for (const file of shownFiles())
     yield* inside(file, [], contentFile(file)?.value);
+}
+
+/** What Markdown puts before the words of a heading, and a policy's number. */
+const headingMark = /^#+ (\d+\. )?/;
+
+/**
+ * Where a file says the words that an id is made of: `menu` of the heading
+ * `## 3. Menu`, `faq-how-long` of the question `How long?`.
+ */
+export function wordsOfId(file: string, id: string) {
+  const made = [...inside(file, [], contentFile(file)?.value)].filter(
+    ({ value }) => {
+      if (typeof value !== "string") return false;
+      const slug = slugify(value.replace(headingMark, ""));
+      return slug !== "" && (id === slug || id.endsWith(`-${slug}`));
+    },
+  );
+  return made.map(placeOf);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { folderOf, listEntries } from "../content/entries.ts";
+import { hrefOf } from "../content/kind.ts";
 import { kinds } from "./kinds.ts";
 import { kindAt } from "./samples.ts";
 
@@ -10,10 +12,14 @@ const root = path.resolve(import.meta.dirname, "../..");
  * Every source file except tests, which may name the addresses in
  * docs/specification.md.
  */
-const sources = ["app", "publish", "tools", "bench"].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => path.join(folder, file).split(path.sep).join("/")),
+const sources = ["app", "publish", "server", "tools", "bench"].flatMap(
+  (folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((file) => path.join(folder, file).split(path.sep).join("/"))
+      .filter(
+        (file) =>
+          /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+      ),
 );
 
 it.each(kinds)(
@@ -33,6 +39,18 @@ it.each(kinds)(
     if (pattern === "/" || pattern === "/:slug")
       expect(typed).toContain(expected);
     else expect(typed).toEqual([expected]);
+  },
+);
+
+it.each(kinds.filter(folderOf))(
+  "no code names a page of the kind $name, which an owner can rename",
+  (kind) => {
+    const addresses = listEntries(kind).map(({ slug }) => hrefOf(kind, slug));
+    const naming = sources.filter((file) => {
+      const source = readFileSync(path.join(root, file), "utf8");
+      return addresses.some((address) => source.includes(`"${address}"`));
+    });
+    expect(naming).toEqual([]);
   },
 );
 

@@ -1,28 +1,13 @@
+import { listEntries } from "../content/entries.ts";
 import { hrefOf, type Kind } from "../content/kind.ts";
 import { kinds } from "./kinds.ts";
 
-/** A page that represents all pages of its module. */
+/** A page that represents all pages of its template. */
 export interface Sample {
-  /** The folder of its module: `service`, `setup-service`. */
+  /** The kind, and the template if it has several: `service setup`. */
   name: string;
   path: string;
 }
-
-/**
- * Pages that represent their kind in benchmarks and tests, one per layout; of
- * other kinds the first does.
- */
-const representatives: ReadonlySet<string> = new Set([
-  // The full form and the short one.
-  "/case-studies/b2b-travel-booking",
-  "/case-studies/ai-chatbot",
-  "/industries/logistics",
-  "/privacy-policy",
-  // One with an audience by company size, one with use cases.
-  "/products/algochat",
-  "/products/algohr",
-  "/services/web-frontend",
-]);
 
 /** The kind of a path: an exact match, or else the most specific pattern. */
 export function kindAt(path: string): Kind | undefined {
@@ -35,19 +20,24 @@ export function kindAt(path: string): Kind | undefined {
   );
 }
 
-/** One path per layout of a kind. */
-export function samplesOf(kind: Kind, paths: readonly string[]): Sample[] {
-  const own = Object.entries(kind.ownPages ?? {}).map(([slug, page]) => ({
-    name: page.split("/")[1] ?? "",
-    path: hrefOf(kind, slug),
+/** What shows the pages of a kind, in its order. */
+const templatesOf = (kind: Kind): Sample[] =>
+  listEntries(kind).map((entry) => ({
+    name: kind.template ? `${kind.name} ${kind.template(entry)}` : kind.name,
+    path: hrefOf(kind, entry.slug),
   }));
-  const shared = paths.filter(
-    (path) => kindAt(path) === kind && own.every((page) => page.path !== path),
+
+/** The kind and the template that show a path. */
+export function templateAt(path: string): string | undefined {
+  const kind = kindAt(path);
+  return kind && templatesOf(kind).find((page) => page.path === path)?.name;
+}
+
+/** The first page of each template of a kind. */
+export function samplesOf(kind: Kind, paths: readonly string[]): Sample[] {
+  const shown = templatesOf(kind).filter(({ path }) => paths.includes(path));
+  return shown.filter(
+    ({ name }, index) =>
+      shown.findIndex((page) => page.name === name) === index,
   );
-  const named = shared.filter((path) => representatives.has(path));
-  const chosen = named.length > 0 ? named : shared.slice(0, 1);
-  return [
-    ...chosen.map((path) => ({ name: kind.name, path })),
-    ...own.filter(({ path }) => paths.includes(path)),
-  ];
 }

@@ -9,11 +9,12 @@ import {
   type Entry,
   fileOf,
   filesOf,
+  folderOf,
   readEntries,
   type Source,
 } from "../content/entries.ts";
 import { factMistakes } from "../content/facts/site-facts.ts";
-import type { PageContent } from "../content/kind.ts";
+import { hrefOf, type PageContent } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
 import { knownNames } from "../content/nearest.ts";
 import { attempt, ContentError, type Mistake } from "../content/parse.ts";
@@ -25,7 +26,7 @@ import { kinds } from "../pages/kinds.ts";
 import { legal } from "../pages/legal/kind.ts";
 import { aboutCheck } from "./about.ts";
 import { countryWarnings } from "./countries.ts";
-import { referenceCheck } from "./references.ts";
+import { referenceCheck, shownSlugs } from "./references.ts";
 import { sources } from "./sources.ts";
 import { sameFigureCheck, typedFactCheck } from "./typed-facts.ts";
 import { typedPromiseCheck, unusedTypedFigures } from "./typed-promises.ts";
@@ -93,6 +94,24 @@ export const contentWarnings = (): Mistake[] => [
   ...unusedTypedFigures(),
 ];
 
+/** Pages with the address of another page: visitors would never see them. */
+function sameAddresses(): Mistake[] {
+  const fileAt = new Map<string, string>();
+  for (const kind of kinds)
+    if (!folderOf(kind)) fileAt.set(kind.path, fileOf(kind, ""));
+  return kinds.filter(folderOf).flatMap((kind) =>
+    shownSlugs(kind).flatMap((slug) => {
+      const address = hrefOf(kind, slug);
+      const file = fileOf(kind, slug);
+      const other = fileAt.get(address);
+      fileAt.set(address, file);
+      if (other === undefined) return [];
+      const message = `has the address of ${other}, ${address}: give the file another name`;
+      return [{ file, message }];
+    }),
+  );
+}
+
 /** What search results show of a page, and where that is. */
 function* metadata() {
   for (const kind of kinds) {
@@ -150,6 +169,7 @@ export const contentMistakes = (): Mistake[] =>
     ...legible().flatMap(mistakesOf),
     ...unreadFiles(),
     ...writtenMistakes(),
+    ...sameAddresses(),
     ...metadataMistakes(),
   ].toSorted(inOrder);
 

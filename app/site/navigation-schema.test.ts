@@ -101,7 +101,7 @@ it.each<[string, Partial<typeof content>]>([
     },
   ],
   [
-    "services.groups: names a group more than once",
+    'services.groups[1].slug: has the id of entry 1 of the list, "build"',
     {
       services: {
         groups: [

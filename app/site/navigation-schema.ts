@@ -3,6 +3,7 @@ import { unmarked } from "../content/marks.ts";
 import {
   actionSchema,
   hrefSchema,
+  ownIds,
   pathSchema,
   slugSchema,
   words,
@@ -102,13 +103,8 @@ const groupsSchema = z
   )
   .min(1)
   .max(4)
-  .refine(
-    (groups) =>
-      [...new Set(groups.flatMap(({ slug, title }) => [slug, title]))]
-        .length ===
-      groups.length * 2,
-    "names a group more than once",
-  );
+  .superRefine(ownIds(({ slug }) => slug, "slug"))
+  .superRefine(ownIds(({ title }) => title, "title"));
 
 export const navigationSchema = z
   .strictObject({

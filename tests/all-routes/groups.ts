@@ -1,4 +1,4 @@
-import { hrefOf, type Kind, pageOf } from "../../app/content/kind.ts";
+import type { Kind } from "../../app/content/kind.ts";
 import { kinds as kindsOfPage } from "../../app/pages/kinds.ts";
 import { kindAt, samplesOf } from "../../app/pages/samples.ts";
 import { allRoutes } from "../tools/site.ts";
@@ -18,19 +18,7 @@ export const routes: readonly { kind: string; route: string }[] = [
 export const routesOf = (kind: Kind): string[] =>
   allRoutes().filter((route) => kindAt(route) === kind);
 
-/**
- * The folder of the page module that shows a route: `service`, `setup-service`.
- */
-export function layoutAt(route: string): string {
-  const kind = kindAt(route);
-  if (!kind || route === NOT_FOUND) return "not-found";
-  const own = Object.entries(kind.ownPages ?? {}).find(
-    ([slug]) => hrefOf(kind, slug) === route,
-  );
-  return (own?.[1] ?? pageOf(kind)).split("/")[1] ?? "";
-}
-
-/** One page of each kind and layout, and the not-found page. */
+/** One page of each kind and template, and the not-found page. */
 export const kinds: readonly string[] = [
   ...kindsOfPage.flatMap((kind) =>
     samplesOf(kind, allRoutes()).map(({ path }) => path),

@@ -10,6 +10,7 @@ import { service } from "../../app/pages/service/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { fonts } from "../../app/styles/fonts.ts";
 import { manifestSchema } from "../../server/site/manifest.ts";
+import { daily } from "../nightly.ts";
 import { partnerFiles, partnerLines } from "./partner-kind.ts";
 import { copySite, failuresIn, type Run, type SiteCopy } from "./site-copy.ts";
 
@@ -95,6 +96,7 @@ beforeAll(() => {
     copy.node("tools/new/main.ts", [kind, slug]),
   );
   oldMark = / d="([^"]+)"/.exec(copy.read("app/ui/logo.tsx"))?.[1] ?? "";
+  copy.edit("README.md", { [`# ${site.name}`]: "# Northlight" });
   copy.write("content/logo.svg", triangle);
   copy.edit("content/site.yaml", config);
   copy.editYaml("content/site.yaml", (settings) => {
@@ -121,18 +123,44 @@ it("builds", () => {
   expect(build.status).toBe(0);
 });
 
+it.each([
+  ["types", "node_modules/@react-router/dev/bin.cjs", "typegen"],
+  ["schemas for VS Code", "tools/schemas/main.ts"],
+  ["types", "node_modules/typescript/bin/tsc"],
+  [
+    "lint and format",
+    "node_modules/@biomejs/biome/bin/biome",
+    "check",
+    "--error-on-warnings",
+    "--vcs-enabled=false",
+    "app",
+    "tools",
+    ".vscode",
+  ],
+  ["prose", "tools/prose/main.ts"],
+])(
+  "passes the check of %s with the title of its README, as docs/rebranding.md says",
+  { timeout: 300_000 },
+  (_, program, ...options) => {
+    const { status, output } = copy.node(program, options);
+    expect(status, output).toBe(0);
+  },
+);
+
+it("has the schema of its own kind in the settings of VS Code", () => {
+  const settings = JSON.parse(copy.read(".vscode/settings.json"));
+  expect(settings["yaml.schemas"]).toMatchObject({
+    ".cache/schemas/partners.json": "content/partners/*.yaml",
+  });
+});
+
 // Among them: cards, Markdown copies, sitemap, llms.txt, the policy of each
-// page, the codes of search engines.
-it("passes the tests of output, kinds and imports", {
-  timeout: 300_000,
-}, () => {
-  const ofOutput = ["budgets", "pages", "links", "findability"].map(
-    (name) => `tests/output/${name}`,
-  );
-  const checks = [...ofOutput, "tests/arrows", "app/pages/kinds", "app/site"];
+// page, the codes of search engines. Those of the server read no content.
+it("passes the daily tests", { timeout: 600_000 }, () => {
   const { status, output } = copy.node("node_modules/vitest/vitest.mjs", [
     "run",
-    ...checks,
+    ...["app", "publish", "tools", "tests"],
+    ...daily.vitest,
   ]);
   expect(failuresIn(output)).toBe("");
   expect(status).toBe(0);
@@ -213,17 +241,20 @@ describe("a kind of page that the owner adds", () => {
     },
   );
 
-  it("is visited by the browser tests, with one of its pages as the sample", {
-    timeout: 120_000,
+  it("passes the daily browser tests of its sample, and of a page of each kind what a first visit shows", {
+    timeout: 300_000,
   }, () => {
-    const playwright = "node_modules/@playwright/test/cli.js";
-    const { output } = copy.node(playwright, [
-      "test",
-      "--list",
-      "tests/all-routes",
-    ]);
-    for (const address of partners) expect(output).toContain(address);
-    expect(output).toMatch(/› partner\b/);
+    const { status, output } = copy.node(
+      "node_modules/@playwright/test/cli.js",
+      [
+        "test",
+        "tests/all-routes",
+        ...daily.playwright,
+        ...["--grep", "/partners/"],
+      ],
+    );
+    expect(status, output).toBe(0);
+    expect(output).toContain("/partners/northgate");
   });
 });
 

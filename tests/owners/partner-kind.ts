@@ -1,6 +1,10 @@
 /** A new kind of page, as an owner would write it. */
 const schema = `import { z } from "zod";
-import { featureSchema, pageFields, slugSchema } from "../../content/schema/parts.ts";
+import {
+  featureSchema,
+  pageFields,
+  slugSchema,
+} from "../../content/schema/parts.ts";
 
 export const partnerSchema = z.strictObject({
   ...pageFields,
@@ -37,7 +41,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function PartnerPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function PartnerPage({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
   return (
     <>
       <Hero title={page.title} subtitle={page.subtitle} />

@@ -5,32 +5,32 @@ import { folderOf } from "../../app/content/entries.ts";
 import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { drawingFile } from "../../app/pages/drawing-file/files.tsx";
 import { kinds } from "../../app/pages/kinds.ts";
+import { samplesOf } from "../../app/pages/samples.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { getRedirects } from "../../app/site/redirects.ts";
 import { type Manifest, manifestSchema } from "../../server/site/manifest.ts";
-import { drawingFolders } from "../../tools/page-files/drawings.ts";
 import { copySite, failuresIn, type Run, type SiteCopy } from "./site-copy.ts";
 
 /**
- * Renames pages of a copy of the project, one of every kind and one with its
- * own module, and removes two.
+ * Renames pages of a copy of the project, one of every kind and template, and
+ * removes two.
  */
 const pagesOf = (kind: Kind) =>
   sitePages().filter((page) => page.kind.name === kind.name);
 const renames = kinds.filter(folderOf).flatMap((kind) => {
-  const slugs = pagesOf(kind).map(({ entry }) => entry.slug);
-  const own = Object.keys(kind.ownPages ?? {}).filter((slug) =>
-    slugs.includes(slug),
+  const samples = samplesOf(
+    kind,
+    pagesOf(kind).map((page) => page.path),
   );
-  const chosen = [...new Set([...slugs.slice(0, 1), ...own])];
-  return chosen.map((from) => {
+  return samples.map(({ path: before }) => {
+    const from = before.slice(before.lastIndexOf("/") + 1);
     const to = `new-${from}`;
     return {
       kind,
       from,
       to,
-      before: hrefOf(kind, from),
+      before,
       after: hrefOf(kind, to),
     };
   });
@@ -140,7 +140,7 @@ describe.each(renames)(
           drawingFile(drawing).replaceAll(`hatch-${from}`, `hatch-${to}`),
         );
       }
-      for (const drawings of drawingFolders(kind)) {
+      for (const drawings of kind.drawings ?? []) {
         const files = readdirSync(path.join(copy.folder, "app", drawings));
         const hadOwn = readdirSync(`app/${drawings}`).some((name) =>
           name.startsWith(`${from}.`),

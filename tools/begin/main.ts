@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
+import { orMessage, orUsage } from "../../publish/or-usage.ts";
 import { formatList } from "../page-files/format-list.ts";
 import { RefusedError } from "../page-files/refused.ts";
 import { changedFiles } from "../shared/git.ts";
-import { orMessage, orUsage } from "../shared/or-usage.ts";
 import {
   type Answers,
   answersSchema,

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { dayOf } from "../../app/content/site-date.ts";
+import { orMessage, orUsage } from "../../publish/or-usage.ts";
 import { step } from "../../publish/progress.ts";
-import { orMessage, orUsage } from "../shared/or-usage.ts";
 import { build, checkOut, commitOf, ensurePackages } from "./builds.ts";
 import { affectedPages, changedFiles, textDifferences } from "./files.ts";
 import { comparePictures } from "./pictures.ts";

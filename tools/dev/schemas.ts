@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { writeSchemas } from "../../publish/schemas.ts";
+import { writeEditorSettings, writeSchemas } from "../../publish/schemas.ts";
 import { runnerOf } from "./show-edits.ts";
 
 type Sources = typeof import("../../app/site/sources.ts");
@@ -13,7 +13,10 @@ export function contentSchemas(): Plugin {
       server.httpServer?.once("listening", () => {
         runnerOf(server)
           .import<Sources>("/app/site/sources.ts")
-          .then(({ sources }) => writeSchemas(server.config.root, sources))
+          .then(({ sources }) => {
+            writeEditorSettings(server.config.root, sources);
+            return writeSchemas(server.config.root, sources);
+          })
           .catch((error: unknown) => server.config.logger.error(String(error)));
       });
     },

@@ -1,12 +1,11 @@
 import path from "node:path";
+import { orMessage } from "../../publish/or-usage.ts";
 import { loadSiteContent } from "../../publish/site-content.ts";
 import { scaffold } from "../new/scaffold.ts";
-import { format } from "../page-files/format.ts";
 import { formatList } from "../page-files/format-list.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
 import { removePage } from "../remove/remove.ts";
 import { renamePage } from "../rename/rename.ts";
-import { orMessage } from "../shared/or-usage.ts";
 import type { PageChange } from "./pages.ts";
 
 /**
@@ -33,8 +32,7 @@ async function change(): Promise<PageChange> {
     formatList("Code or docs that still name it", files);
   if (command === "rename") {
     const renamed = await renamePage(root, kind, slug, to, content);
-    const { from, to: address, moved, changed, before } = renamed;
-    format(root, [...changed, ...moved.map(([, target]) => target)]);
+    const { from, to: address, before } = renamed;
     const leads = renamed.redirects ? ", and the old address leads there" : "";
     const message = `${from} is now ${address}${leads}.${named(renamed.leftovers)}`;
     return { address, message, before: [...before] };

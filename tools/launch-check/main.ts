@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { orUsage } from "../shared/or-usage.ts";
+import { orUsage } from "../../publish/or-usage.ts";
 import { formatReport } from "./format-report.ts";
 import { launchCheck } from "./launch-check.ts";
 

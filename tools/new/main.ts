@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { orMessage, orUsage } from "../../publish/or-usage.ts";
 import { loadSiteContent } from "../../publish/site-content.ts";
-import { orMessage, orUsage } from "../shared/or-usage.ts";
 import { newNames, scaffold } from "./scaffold.ts";
 
 const usage = `npm run new -- ${newNames.join("|")} SLUG

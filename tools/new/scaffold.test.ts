@@ -14,7 +14,7 @@ import {
 } from "../../publish/site-content.ts";
 import { testFolder } from "../../tests/tools/test-folder.ts";
 import { folderKinds } from "../page-files/refused.ts";
-import { scaffold } from "./scaffold.ts";
+import { newNames, scaffold } from "./scaffold.ts";
 import { searchTitle } from "./template.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -53,11 +53,7 @@ it.each(folderKinds)(
 
 describe("a scaffold is refused", () => {
   it.each([
-    [
-      "home",
-      "x",
-      '"home" is not one of service, product, industry, job, legal, case-study, insight, person, testimonial, client, announcement',
-    ],
+    ["home", "x", `"home" is not one of ${newNames.join(", ")}`],
     ["service", "Data Platform", '"Data Platform" is not a slug'],
     ["service", "data--platform", "is not a slug"],
     ["service", "../escape", "is not a slug"],

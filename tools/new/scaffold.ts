@@ -16,7 +16,6 @@ import { legal } from "../../app/pages/legal/kind.ts";
 import { portfolio } from "../../app/pages/portfolio/kind.ts";
 import { announcements } from "../../app/site/announcement.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
-import { drawingFolders } from "../page-files/drawings.ts";
 import {
   folderKinds,
   RefusedError,
@@ -136,7 +135,7 @@ function aboutPage(
     addresses: [address],
     about: `the page ${address}. Its place in the menus, links to it, the sitemap,
 llms.txt and its social card follow from the file; removing the file removes them`,
-    steps: drawingFolders(kind).map(
+    steps: (kind.drawings ?? []).map(
       (folder) =>
         `Draw it: app/${folder}/${slug}, like the other files there. Until then the page shows a default drawing, or drawing.parts.`,
     ),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { slug } from "github-slugger";
-import { runCspell } from "../shared/run-cspell.ts";
+import { runCspell, wordsIn } from "../shared/run-cspell.ts";
 import { wordsToAvoid } from "./words.ts";
 
 export const root = path.resolve(import.meta.dirname, "../..");
@@ -100,18 +100,20 @@ export function proseOf(file: string, text: string): Line[] {
 }
 
 /**
- * Unknown words, by file and line. All lines are one document, because cspell
+ * Unknown words that are no names, by file and line. All lines are one document, because cspell
  * takes long to start on each file.
  */
 export function findMisspellings(
   root: string,
   lines: readonly Line[],
+  names: readonly string[],
 ): string[] {
   const document = lines.map(({ text }) => text).join("\n");
-  return runCspell(root, ["stdin://prose.ts"], document).map(
-    ({ row, text }) => {
+  const known = wordsIn(names);
+  return runCspell(root, ["stdin://prose.ts"], document)
+    .filter(({ text }) => !known.has(text.toLowerCase()))
+    .map(({ row, text }) => {
       const place = lines[row - 1];
       return `${place?.file}:${place?.line}: unknown word “${text}”: fix it, or add it to words.txt`;
-    },
-  );
+    });
 }

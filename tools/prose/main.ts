@@ -4,6 +4,7 @@
  */
 import { globSync } from "node:fs";
 import path from "node:path";
+import { site } from "../../app/content/site.ts";
 import {
   findDeadLinks,
   findMisspellings,
@@ -35,6 +36,7 @@ problems.push(
   ...findMisspellings(
     root,
     files.flatMap(({ file, text }) => proseOf(file, text)),
+    [site.name],
   ),
 );
 for (const problem of problems) console.error(problem);

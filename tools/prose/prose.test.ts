@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { findDeadLinks, findWording } from "./checks.ts";
+import {
+  findDeadLinks,
+  findMisspellings,
+  findWording,
+  root,
+} from "./checks.ts";
 
 it("names the line and the plain word, and leaves longer words and code alone", () => {
   expect(findWording("a.ts", "fine\n// Mended here.")).toEqual([
@@ -28,4 +33,12 @@ it("names the links of a page that lead nowhere", () => {
     "docs/a.md:3: (c.md) leads nowhere",
     "docs/a.md:4: (b.md#old) leads nowhere",
   ]);
+});
+
+it("knows the name of the site, whatever an owner calls it", () => {
+  const title = [{ file: "README.md", line: 1, text: "# Qwertz’s website" }];
+  expect(findMisspellings(root, title, [])).toEqual([
+    "README.md:1: unknown word “Qwertz”: fix it, or add it to words.txt",
+  ]);
+  expect(findMisspellings(root, title, ["Qwertz"])).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { orMessage, orUsage } from "../../publish/or-usage.ts";
 import { formatList } from "../page-files/format-list.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
 import { folderKinds } from "../page-files/refused.ts";
-import { orMessage, orUsage } from "../shared/or-usage.ts";
 import { removePage } from "./remove.ts";
 
 const usage = `npm run remove -- ${folderKinds.map(({ name }) => name).join("|")} SLUG --to ADDRESS [--no-redirect]

@@ -2,12 +2,7 @@ import path from "node:path";
 import type { Kind } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { Changes } from "../page-files/changes.ts";
-import {
-  drawingFiles,
-  figuresOf,
-  importersOf,
-  namedKey,
-} from "../page-files/drawings.ts";
+import { drawingFiles, figuresOf, namedKey } from "../page-files/drawings.ts";
 import { checkAgain, type KnownContent } from "../page-files/load-content.ts";
 import {
   addressPattern,
@@ -130,9 +125,7 @@ function removeDrawings(changes: Changes, kind: Kind, { entry }: Page): void {
         !isShown(changes, name, (field) => field.at(-1) === "drawing")
       );
     });
-  for (const file of [...own, ...figures]) {
-    if (importersOf(changes, file).length === 0) changes.remove(file);
-  }
+  for (const file of [...own, ...figures]) changes.remove(file);
 }
 
 /**

@@ -1,10 +1,9 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { format } from "../page-files/format.ts";
+import { orMessage, orUsage } from "../../publish/or-usage.ts";
 import { formatList } from "../page-files/format-list.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
 import { folderKinds } from "../page-files/refused.ts";
-import { orMessage, orUsage } from "../shared/or-usage.ts";
 import { renamePage } from "./rename.ts";
 
 const usage = `npm run rename -- ${folderKinds.map(({ name }) => name).join("|")} OLD-SLUG NEW-SLUG
@@ -21,10 +20,6 @@ const root = path.resolve(import.meta.dirname, "../..");
 await orMessage(async () => {
   const content = await loadContentWith(root, kind, from);
   const renamed = await renamePage(root, kind, from, to, content);
-  format(root, [
-    ...renamed.changed,
-    ...renamed.moved.map(([, target]) => target),
-  ]);
   console.log(
     `${renamed.from} is now ${renamed.to}${renamed.redirects ? ", and redirects there" : ""}.` +
       formatList(

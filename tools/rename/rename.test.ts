@@ -1,19 +1,24 @@
+import { cpSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listEntries } from "../../app/content/entries.ts";
+import { hrefOf } from "../../app/content/kind.ts";
+import { samplesOf } from "../../app/pages/samples.ts";
 import { service } from "../../app/pages/service/kind.ts";
+import { testFolder } from "../../tests/tools/test-folder.ts";
 import {
   type KnownContent,
   loadContentWith,
 } from "../page-files/load-content.ts";
 import { addressPattern, renameMentions } from "../page-files/mentions.ts";
-import { findFolderKind } from "../page-files/refused.ts";
+import { findFolderKind, folderKinds } from "../page-files/refused.ts";
 import { mapStrings } from "../page-files/yaml-text.ts";
 import { renamePage } from "./rename.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-const [first = "", second = ""] = listEntries(service).map(({ slug }) => slug);
+const services = listEntries(service).map(({ slug }) => slug);
+const [first = "", second = ""] = services;
 
 /**
  * tests/owners/ covers success, tools/new/scaffold.test.ts the other reasons to
@@ -30,7 +35,7 @@ describe("a rename is refused", () => {
       "home",
       "home",
       "start",
-      '"home" is not one of service, product, industry, ',
+      `"home" is not one of ${folderKinds.map(({ name }) => name).join(", ")}`,
     ],
     [
       "service",
@@ -54,6 +59,35 @@ describe("a rename is refused", () => {
     );
   });
 });
+
+it.each(
+  samplesOf(
+    service,
+    services.map((slug) => hrefOf(service, slug)),
+  ),
+)(
+  "a renamed $name changes content, and moves files that are found by their names",
+  async ({ path: address }) => {
+    const slug = address.slice(address.lastIndexOf("/") + 1);
+    const copy = testFolder("rename");
+    for (const folder of ["app", "content"])
+      cpSync(path.join(root, folder), path.join(copy, folder), {
+        recursive: true,
+      });
+    const to = `new-${slug}`;
+    const content = await loadContentWith(copy, "service", slug);
+    const { moved, changed } = await renamePage(
+      copy,
+      "service",
+      slug,
+      to,
+      content,
+    );
+    for (const [before, after] of moved)
+      expect(after).toBe(before.replace(`/${slug}.`, `/${to}.`));
+    expect(changed.filter((file) => !file.startsWith("content/"))).toEqual([]);
+  },
+);
 
 describe("an address in a text", () => {
   const renamed = (text: string) =>

@@ -2,7 +2,7 @@ import path from "node:path";
 import { folderOf } from "../../app/content/entries.ts";
 import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { Changes } from "../page-files/changes.ts";
-import { drawingFiles, moveDrawing, namedKey } from "../page-files/drawings.ts";
+import { drawingFiles, namedKey } from "../page-files/drawings.ts";
 import { checkAgain, type KnownContent } from "../page-files/load-content.ts";
 import {
   isDrawingKey,
@@ -44,32 +44,6 @@ function renameKeys(
 }
 
 /**
- * The kind lists pages with their own module, and samples.ts pages that
- * represent others.
- */
-function renameInCode(
-  changes: Changes,
-  kind: Kind,
-  from: string,
-  to: string,
-): void {
-  const file = `app/pages/${kind.name}/kind.ts`;
-  const slug = new RegExp(`(?<![\\w/-])"?${from}"?(?=\\s*[:,\\]])`, "g");
-  const own = /\bownPages: \{[^}]*\}/g;
-  changes.write(
-    file,
-    changes.read(file).replace(own, (list) => list.replace(slug, `"${to}"`)),
-  );
-  const samples = "app/pages/samples.ts";
-  const before = hrefOf(kind, from);
-  const after = hrefOf(kind, to);
-  changes.write(
-    samples,
-    changes.read(samples).replace(`"${before}"`, `"${after}"`),
-  );
-}
-
-/**
  * Changes a page's slug: its file, its drawings, every mention in the content,
  * and a redirect from the old address.
  */
@@ -99,12 +73,11 @@ export async function renamePage(
   if (namedKey(page.entry) === undefined) {
     for (const file of drawingFiles(changes, kind, from)) {
       const target = withSlug(file, to);
-      moveDrawing(changes, file, target);
+      changes.move(file, target);
       moved.push([file, target]);
     }
     renameKeys(changes, kind, from, to);
   }
-  renameInCode(changes, kind, from, to);
   // A redirect to an unpublished page would lead nowhere, and visitors see
   // neither address.
   const redirects = content.unpublished(page.entry as object) === undefined;

@@ -10,6 +10,10 @@ const reportSchema = z.object({
 
 type SpellingIssue = z.infer<typeof reportSchema>["issues"][number];
 
+/** The words of names, which no dictionary knows, in lower case. */
+export const wordsIn = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)));
+
 /**
  * The unknown words in what the arguments name: files, or `stdin://…` for the
  * input. cspell.json has the settings.

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { orUsage } from "../../publish/or-usage.ts";
 import { browserArguments, ensureBrowser } from "../../tests/tools/browser.ts";
 import { pageComplete } from "../../tests/tools/fonts.ts";
 import { open } from "../../tests/tools/open.ts";
 import { allRoutes, serveSite } from "../../tests/tools/site.ts";
-import { orUsage } from "../shared/or-usage.ts";
 
 const usage = `npx node tools/shots/main.ts [paths] [--widths 390,1440] [--dark] [--fold]
 Writes full-page screenshots of every route, or of these paths, to shots/.

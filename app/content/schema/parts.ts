@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "../site-date.ts";
+import { slugify } from "../slugify.ts";
 import { pictureSchema } from "./picture.ts";
 import { stockPartSchema } from "./stock-parts.ts";
 
@@ -18,6 +19,25 @@ export const slugSchema = formed(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lower-case words joined by hyphens",
 );
+
+/**
+ * Refuses an entry with the id of one before it in the list: a link would lead
+ * to the first. `field` is where an author writes what the id is made of.
+ */
+export const ownIds =
+  <Item>(idOf: (item: Item) => string, field?: keyof Item & string) =>
+  (items: readonly Item[], context: z.core.$RefinementCtx): void => {
+    const ids = items.map(idOf);
+    for (const [index, id] of ids.entries()) {
+      const first = ids.indexOf(id);
+      if (first === index) continue;
+      context.addIssue({
+        code: "custom",
+        path: field === undefined ? [index] : [index, field],
+        message: `has the id of entry ${first + 1} of the list, "${id}": change one of them`,
+      });
+    }
+  };
 
 /** A path of this site, or a section of a page. */
 export const pathSchema = formed(
@@ -267,7 +287,13 @@ export type TalentFigure = z.infer<typeof talentFigureSchema>;
  * Related pages, by the `related` key of their kind. app/site/check.ts checks
  * keys and slugs.
  */
-export const relatedSchema = z.record(z.string(), z.array(slugSchema).max(4));
+export const relatedSchema = z.record(
+  z.string(),
+  z
+    .array(slugSchema)
+    .max(4)
+    .superRefine(ownIds((slug) => slug)),
+);
 
 export const paragraphsSchema = z.array(words(620, 40)).min(1).max(6);
 
@@ -318,11 +344,7 @@ export const officesSchema = z
   .array(officeSchema)
   .min(1)
   .max(6)
-  .refine(
-    (offices) =>
-      new Set(offices.map(({ city }) => city)).size === offices.length,
-    "two offices have the same city",
-  )
+  .superRefine(ownIds(({ city }) => slugify(city), "city"))
   .refine(
     (offices) =>
       offices.filter(({ jurisdiction }) => jurisdiction).length === 1,

@@ -4,7 +4,7 @@ import { words } from "../../content/words.ts";
 import { portfolio } from "../portfolio/kind.ts";
 import { service } from "../service/kind.ts";
 import { serviceId } from "../service/structured-data.ts";
-import { type CaseStudy, caseStudySchema } from "./schema.ts";
+import { type CaseStudy, caseStudySchema, isFullCaseStudy } from "./schema.ts";
 
 /** What the names of the case studies' drawing files start with. */
 export const CARD_FILE = "case-study-";
@@ -18,6 +18,8 @@ export const caseStudy = defineKind({
   path: "/case-studies/:slug",
   files: "case-studies/*.yaml",
   schema: caseStudySchema,
+  template: (study) => (isFullCaseStudy(study) ? "full" : "short"),
+  drawings: ["pages/case-study/drawings"],
   order: ({ order }) => order,
   listedUnder: words.areas.caseStudies,
   describe: (study) => ({

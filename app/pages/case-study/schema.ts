@@ -6,6 +6,7 @@ import {
   featureSchema,
   figureValueSchema,
   orderField,
+  ownIds,
   pageFields,
   paragraphsSchema,
   sampleMark,
@@ -15,6 +16,7 @@ import {
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
 import { daySchema } from "../../content/site-date.ts";
+import { slugify } from "../../content/slugify.ts";
 
 const sharedFields = {
   ...pageFields,
@@ -28,6 +30,7 @@ const sharedFields = {
     .array(words(24))
     .min(1)
     .max(3)
+    .superRefine(ownIds(slugify))
     .describe("Of those in content/portfolio.yaml"),
   card: z.strictObject({ text: words(150), figure: figureValueSchema }),
   summary: words(260),
@@ -55,8 +58,16 @@ const sharedFields = {
     .optional()
     .describe("Pictures of the work, after the figure"),
   related: z.strictObject({
-    services: z.array(slugSchema).min(1).max(3),
-    products: z.array(slugSchema).max(2).default([]),
+    services: z
+      .array(slugSchema)
+      .min(1)
+      .max(3)
+      .superRefine(ownIds((slug) => slug)),
+    products: z
+      .array(slugSchema)
+      .max(2)
+      .superRefine(ownIds((slug) => slug))
+      .default([]),
   }),
 };
 

@@ -10,6 +10,7 @@ import {
   callSchema,
   factSchema,
   headSchema,
+  ownIds,
   pageFields,
   slugSchema,
   talentFigureSchema,
@@ -62,11 +63,7 @@ const projectTypeSchema = fieldSchema.extend({
     )
     .min(2)
     .max(8)
-    .refine(
-      (options) =>
-        new Set(options.map(({ value }) => value)).size === options.length,
-      "two options have the same value",
-    ),
+    .superRefine(ownIds(({ value }) => value, "value")),
 });
 
 /** The words of each field, by what it is (server/contact/fields.ts). */

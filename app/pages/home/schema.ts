@@ -8,6 +8,7 @@ import {
   featureSchema,
   figureValueSchema,
   heroFacts,
+  ownIds,
   pageFields,
   pathSchema,
   sampleMark,
@@ -18,6 +19,7 @@ import {
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
 import { stockPartSchema } from "../../content/schema/stock-parts.ts";
+import { slugify } from "../../content/slugify.ts";
 
 /** An engagement on the home page, in four lines. */
 const engagementSchema = z.strictObject({
@@ -186,7 +188,11 @@ export const homeSchema = z.strictObject({
       more: actionSchema
         .optional()
         .describe("The link to all case studies, after the intro"),
-      items: z.array(engagementSchema).min(1).max(6),
+      items: z
+        .array(engagementSchema)
+        .min(1)
+        .max(6)
+        .superRefine(ownIds(({ icon }) => icon, "icon")),
     })
     .optional(),
   industries: z
@@ -215,7 +221,11 @@ export const homeSchema = z.strictObject({
   stack: z.strictObject({
     sample: sampleMark,
     heading: words(48),
-    items: z.array(techSchema).min(4).max(24),
+    items: z
+      .array(techSchema)
+      .min(4)
+      .max(24)
+      .superRefine(ownIds(({ name }) => slugify(name), "name")),
   }),
   /** Omitted if there is no talent site. */
   talent: z

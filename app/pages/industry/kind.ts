@@ -12,6 +12,7 @@ export const industry = defineKind({
   path: "/industries/:slug",
   files: "industries/*.yaml",
   schema: industrySchema,
+  drawings: ["pages/industry/drawings", "drawings/linings"],
   order: ({ menu }) => menu.order,
   listedUnder: words.areas.industries,
   describe: (entry, index) => ({

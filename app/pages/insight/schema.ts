@@ -4,6 +4,7 @@ import { readingMinutes, readProse } from "../../content/prose.ts";
 import {
   aboutField,
   drawingDescription,
+  ownIds,
   publicationFields,
   relatedSchema,
   slugSchema,
@@ -34,10 +35,7 @@ export const insightSchema = z
       .array(slugSchema.max(20))
       .min(1)
       .max(4)
-      .refine(
-        (tags) => new Set(tags).size === tags.length,
-        "names a tag more than once",
-      ),
+      .superRefine(ownIds((tag) => tag)),
     drawing: z
       .strictObject({ icon: slugSchema, description: drawingDescription })
       .optional()

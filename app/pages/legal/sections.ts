@@ -89,9 +89,18 @@ export function readLegalSections(
     if (isSectionHeading(token)) sections.push([token]);
     else sections.at(-1)?.push(token);
   }
-  return sections.flatMap((tokens, index) =>
-    toSection(index + 1, tokens, (problem) =>
-      report(lineIn(prose, tokens[0]?.raw ?? ""), problem),
-    ),
+  const reportAt = (heading: Token | undefined, problem: string) =>
+    report(lineIn(prose, heading?.raw ?? ""), problem);
+  const numbered = sections.flatMap((tokens, index) =>
+    toSection(index + 1, tokens, (problem) => reportAt(tokens[0], problem)),
   );
+  for (const { number, id } of numbered) {
+    const first = numbered.find((section) => section.id === id);
+    if (first && first.number !== number)
+      reportAt(
+        sections[number - 1]?.[0],
+        `section ${number} has the id of section ${first.number}, "${id}": change one of the titles`,
+      );
+  }
+  return numbered;
 }

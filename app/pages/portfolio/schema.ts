@@ -4,6 +4,7 @@ import {
   callSchema,
   enquiryFields,
   heroFacts,
+  ownIds,
   pageFields,
   words,
 } from "../../content/schema/parts.ts";
@@ -18,10 +19,7 @@ export const portfolioSchema = z.strictObject({
     .array(words(24))
     .min(1)
     .max(8)
-    .refine(
-      (names) => new Set(names.map(slugify)).size === names.length,
-      "two categories have the same name",
-    )
+    .superRefine(ownIds(slugify))
     .describe("The categories of case studies, in the order of the filter"),
   register: z.strictObject({
     heading: words(40),

@@ -9,6 +9,8 @@ export const product = defineKind({
   path: "/products/:slug",
   files: "products/*.yaml",
   schema: productSchema,
+  template: ({ useCases }) => (useCases ? "by its uses" : "by its audience"),
+  drawings: ["pages/product/drawings", "drawings/glyphs"],
   order: ({ menu }) => menu.order,
   listedUnder: words.areas.products,
   describe: (entry, index) => ({

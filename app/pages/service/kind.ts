@@ -1,7 +1,7 @@
 import { drawingKey } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
-import { serviceSchema, timesOf } from "./schema.ts";
+import { isSetupService, serviceSchema, timesOf } from "./schema.ts";
 import { faqPage, serviceData } from "./structured-data.ts";
 
 /** Its number by its position in the menu and in the home page's index. */
@@ -11,7 +11,8 @@ export const serviceNumber = (index: number): string =>
 export const service = defineKind({
   name: "service",
   path: "/services/:slug",
-  ownPages: { algoerp: "pages/setup-service/page.tsx" },
+  template: (entry) => (isSetupService(entry) ? "setup" : "project"),
+  drawings: ["pages/service/drawings", "drawings/glyphs"],
   files: "services/*.yaml",
   schema: serviceSchema,
   order: ({ menu }) => menu.order,

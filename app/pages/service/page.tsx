@@ -1,105 +1,50 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { getEntry } from "../../content/entries.ts";
-import { ContentError } from "../../content/parse.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
-import { InvitationToCall } from "../../sections/call-to-action.tsx";
-import { Faq } from "../../sections/faq.tsx";
-import { Hero, PictureFigure } from "../../sections/hero.tsx";
-import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
-import { Overview } from "../../sections/overview.tsx";
-import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
 import { placeInGroup } from "../../site/service-groups.ts";
 import { forProject } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
-import { arrange } from "./arrangement.ts";
 import { getEngagementTerms, getSchedule } from "./content.ts";
-import { Expertise } from "./expertise.tsx";
 import { service } from "./kind.ts";
-import { Process } from "./process.tsx";
-import { isTemplateService } from "./schema.ts";
-import { serviceCrumb } from "./service-crumb.ts";
-import { ServiceFigure } from "./service-figure.tsx";
-import { Support } from "./support.tsx";
-import { Why } from "./why.tsx";
+import { ProjectTemplate } from "./project-template.tsx";
+import { isSetupService } from "./schema.ts";
+import { SetupTemplate } from "./setup/setup-template.tsx";
 
 export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(service, params.slug);
-  if (!isTemplateService(page))
-    throw new ContentError(
-      `${page.slug} is not written for the service template`,
-    );
   const { scheduleCall, freeEstimate, terms } = getCallActions();
-  return {
-    page,
+  const shared = {
     facts: [...page.facts, terms.fact],
-    engagement: getEngagementTerms(),
     heroActions: [forProject(page)(freeEstimate), scheduleCall],
     schedule: getSchedule(),
-    ...placeInGroup(page),
     related: relatedPages(service, page.slug),
+  };
+  if (isSetupService(page))
+    return {
+      ...shared,
+      template: "setup" as const,
+      page,
+      actions: [freeEstimate, scheduleCall].map(forProject(page)),
+    };
+  return {
+    ...shared,
+    ...placeInGroup(page),
+    template: "project" as const,
+    page,
+    engagement: getEngagementTerms(),
     actions: [scheduleCall, freeEstimate].map(forProject(page)),
   };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
+/** The shape of the content decides the template. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const {
-    page,
-    facts,
-    engagement,
-    heroActions,
-    schedule,
-    layout,
-    place,
-    related,
-    actions,
-  } = loaderData;
-  const looks = arrange(layout, place);
-  const remark = keyedToFigure(page, page.expertise);
-  return (
-    <>
-      <Hero
-        {...page}
-        crumb={serviceCrumb(page)}
-        facts={facts}
-        actions={heroActions}
-      >
-        {page.picture ? (
-          <PictureFigure picture={page.picture} />
-        ) : (
-          <KeyedFigure drawing={page.drawing} keyed={remark !== undefined}>
-            <ServiceFigure page={page} />
-          </KeyedFigure>
-        )}
-      </Hero>
-      <Overview
-        name={page.menu.name}
-        overview={page.overview}
-        facts={engagement}
-        layout={looks.overview}
-      />
-      <Expertise items={page.expertise} remark={remark} {...looks.expertise} />
-      <Process
-        steps={page.process}
-        facts={page.facts}
-        schedule={schedule}
-        {...looks.process}
-      />
-      <Support support={schedule.support} />
-      <Why items={page.why} {...looks.why} />
-      <InvitationToCall
-        {...page.cta}
-        actions={actions}
-        figures={page.picture && []}
-      />
-      <Faq items={page.faq} />
-      <RelatedPages groups={related} />
-    </>
-  );
+  if (loaderData.template === "setup") return <SetupTemplate {...loaderData} />;
+  return <ProjectTemplate {...loaderData} />;
 }

@@ -10,6 +10,7 @@ import {
   featureSchema,
   formed,
   orderField,
+  ownIds,
   pageFields,
   paragraphsSchema,
   relatedSchema,
@@ -18,6 +19,7 @@ import {
   words,
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
+import { slugify } from "../../content/slugify.ts";
 
 /** The service in the menu and in the home page's index. */
 const menuSchema = z.strictObject({
@@ -78,7 +80,11 @@ const sharedFields = {
   ...enquiryFields,
   menu: menuSchema,
   indexLine: words(90),
-  faq: z.array(faqItemSchema).min(5).max(8),
+  faq: z
+    .array(faqItemSchema)
+    .min(5)
+    .max(8)
+    .superRefine(ownIds(({ question }) => slugify(question), "question")),
   cta: callSchema,
   related: relatedSchema,
 };

@@ -1,19 +1,29 @@
 import type { ComponentType } from "react";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { drawingByKey } from "../../drawings/drawing-by-key.ts";
-import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
+import type {
+  FigureProps,
+  KeyedDrawingProps,
+} from "../../drawings/figure-props.ts";
 import type { Service } from "./schema.ts";
 
+/** A file of drawings/. */
+interface ServiceDrawing {
+  default: ComponentType<KeyedDrawingProps>;
+  /** The same object put together; it repeats the parts of the first. */
+  Assembled?: ComponentType<FigureProps>;
+}
+
 /**
- * The large drawing of a service by its key; an unknown key gets a plain block.
+ * The drawings of a service by its key; an unknown key gets a plain block.
  */
-const serviceDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
-  import.meta.glob("./drawings/*.tsx", { eager: true, import: "default" }),
+const serviceDrawing = drawingByKey<ServiceDrawing>(
+  import.meta.glob("./drawings/*.tsx", { eager: true }),
 );
 
 /** The service's large drawing; on small screens the list names the parts. */
 export function ServiceFigure({ page }: { page: Service }) {
-  const Drawing = serviceDrawing(drawingKey(page));
+  const { default: Drawing } = serviceDrawing(drawingKey(page));
   return (
     <Drawing
       labels={page.drawing.balloons}
@@ -21,3 +31,7 @@ export function ServiceFigure({ page }: { page: Service }) {
     />
   );
 }
+
+/** Its second drawing, if it has one: the page must show both. */
+export const assembledDrawing = (page: Service) =>
+  serviceDrawing(drawingKey(page)).Assembled;

@@ -10,7 +10,10 @@ import { allRoutes, notFoundSource, pageSource } from "../../tools/site.ts";
 
 type Data = Record<string, unknown>;
 
-/** The main type of a page of each kind, besides its breadcrumbs. */
+/**
+ * The main types of a page of a kind in docs/specification.md, besides its
+ * breadcrumbs. Another kind has some if it says so.
+ */
 const subjects: Record<string, string[]> = {
   home: ["Organization", "WebSite"],
   service: ["Service", "FAQPage"],
@@ -59,10 +62,12 @@ describe.each(indexed.map((page) => [page.path, page] as const))(
 
     it("describes only its own subject", () => {
       const trail = route === "/" ? [] : ["BreadcrumbList"];
-      expect(graph.map((data) => data["@type"])).toEqual([
-        ...(subjects[page.kind.name] ?? []),
-        ...trail,
-      ]);
+      const types = graph.map((data) => data["@type"]);
+      const { name, structuredData } = page.kind;
+      const own = subjects[name];
+      if (own) return expect(types).toEqual([...own, ...trail]);
+      expect(types.slice(types.length - trail.length)).toEqual(trail);
+      expect(types.length > trail.length).toBe(structuredData !== undefined);
     });
 
     it("has every field that Google documents, or a reason not to", () => {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { runCspell } from "../../shared/run-cspell.ts";
+import { site } from "../../../app/content/site.ts";
+import { runCspell, wordsIn } from "../../shared/run-cspell.ts";
 import type { Finding, SourceFile } from "../finding.ts";
 
 const filesWithPeople = /^content\/(people|testimonials|clients|insights)\//;
@@ -14,16 +15,14 @@ export function namedPeople({ file, lines }: SourceFile): string[] {
 }
 
 /**
- * Words of the content that are not in the British dictionary, in words.txt or
- * a person's name.
+ * Words of the content that are not in the British dictionary, in words.txt,
+ * in the name of a person or of the site.
  */
 export function findMisspeltContent(
   root: string,
   people: readonly string[],
 ): Finding[] {
-  const names = new Set(
-    people.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)),
-  );
+  const names = wordsIn([...people, site.name]);
   const unknown = runCspell(root, ["content/**/*.{yaml,md}"]).filter(
     ({ text }) => !names.has(text.toLowerCase()),
   );

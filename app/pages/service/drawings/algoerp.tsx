@@ -18,22 +18,14 @@ import {
   Ledger,
   Order,
   People,
+  places,
   plateTop,
   SCENE_ID,
   sockets,
 } from "./parts/algoerp-block.tsx";
 import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
-/** Each module hangs above its own socket, moved outwards. */
-export const places = sockets.map(([x, y], index): Point3 => {
-  const row = Math.floor(index / 3);
-  const column = index % 3;
-  return [
-    x + (column - 1) * 50,
-    y + (row - 0.5) * 90,
-    plateTop + 54 + 16 * ((column + row) % 2),
-  ];
-});
+export { AlgoErpAssembly as Assembled } from "./parts/algoerp-assembly.tsx";
 
 const HALF = EDGE / 2;
 

@@ -3,6 +3,7 @@ import {
   Group,
   On,
   type Point2,
+  type Point3,
   Repeat,
   way,
 } from "../../../../drawings/scene.ts";
@@ -23,6 +24,20 @@ export const plateTop = -70;
 export const sockets: readonly Point2[] = [0, 1].flatMap((row) =>
   [0, 1, 2].map((column): Point2 => [-155 + column * 104, -105 + row * 108]),
 );
+
+/**
+ * Where each module hangs in the exploded drawing: above its own socket, moved
+ * outwards.
+ */
+export const places = sockets.map(([x, y], index): Point3 => {
+  const row = Math.floor(index / 3);
+  const column = index % 3;
+  return [
+    x + (column - 1) * 50,
+    y + (row - 0.5) * 90,
+    plateTop + 54 + 16 * ((column + row) % 2),
+  ];
+});
 
 /** The module that both drawings single out. */
 export const LIT = 2;

@@ -1,7 +1,7 @@
-import { counted, say, words } from "../../content/words.ts";
-import { FeatureNotes } from "../../sections/feature-items.tsx";
-import { Section } from "../../sections/section.tsx";
-import type { SetupService } from "../service/schema.ts";
+import { counted, say, words } from "../../../content/words.ts";
+import { FeatureNotes } from "../../../sections/feature-items.tsx";
+import { Section } from "../../../sections/section.tsx";
+import type { SetupService } from "../schema.ts";
 
 /** The benefits, as notes that apply to all modules. */
 export function Benefits({ benefits }: { benefits: SetupService["benefits"] }) {

@@ -1,7 +1,7 @@
-import { fig, say, words } from "../../content/words.ts";
-import { Paragraphs } from "../../sections/overview.tsx";
-import { Section } from "../../sections/section.tsx";
-import type { SetupService } from "../service/schema.ts";
+import { fig, say, words } from "../../../content/words.ts";
+import { Paragraphs } from "../../../sections/overview.tsx";
+import { Section } from "../../../sections/section.tsx";
+import type { SetupService } from "../schema.ts";
 
 /** The introduction, in columns under a wide heading. */
 export function Intro({ page: { menu, intro } }: { page: SetupService }) {

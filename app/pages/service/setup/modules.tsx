@@ -1,14 +1,14 @@
-import { counted, say, words } from "../../content/words.ts";
-import { InlineScript } from "../../runtime/inline-script.tsx";
-import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
-import { FeatureItems } from "../../sections/feature-items.tsx";
-import lit from "../../sections/keyed-figure.module.css";
-import { Section } from "../../sections/section.tsx";
-import { Caption } from "../../ui/figure.tsx";
-import { Split } from "../../ui/grid.tsx";
-import { Numbered } from "../../ui/numbered.tsx";
-import type { SetupService } from "../service/schema.ts";
-import { ServiceFigure } from "../service/service-figure.tsx";
+import { counted, say, words } from "../../../content/words.ts";
+import { InlineScript } from "../../../runtime/inline-script.tsx";
+import { lightClickedPart } from "../../../runtime/light-clicked-part.ts";
+import { FeatureItems } from "../../../sections/feature-items.tsx";
+import lit from "../../../sections/keyed-figure.module.css";
+import { Section } from "../../../sections/section.tsx";
+import { Caption } from "../../../ui/figure.tsx";
+import { Split } from "../../../ui/grid.tsx";
+import { Numbered } from "../../../ui/numbered.tsx";
+import type { SetupService } from "../schema.ts";
+import { ServiceFigure } from "../service-figure.tsx";
 import styles from "./modules.module.css";
 
 /** The exploded drawing of the core beside the list of its modules. */

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
-import { counted, fig, say, words } from "../../content/words.ts";
-import { Compared } from "../../sections/compared.tsx";
-import { Opening, Section } from "../../sections/section.tsx";
-import { Figure } from "../../ui/figure.tsx";
-import { Grid, Stack } from "../../ui/grid.tsx";
-import { RuledList } from "../../ui/ruled-list.tsx";
-import { costsOf, dollarRange } from "../service/costs.ts";
-import type { SetupService } from "../service/schema.ts";
-import { CostLinesDrawing } from "./drawings/cost-lines.tsx";
+import { counted, fig, say, words } from "../../../content/words.ts";
+import { Compared } from "../../../sections/compared.tsx";
+import { Opening, Section } from "../../../sections/section.tsx";
+import { Figure } from "../../../ui/figure.tsx";
+import { Grid, Stack } from "../../../ui/grid.tsx";
+import { RuledList } from "../../../ui/ruled-list.tsx";
+import { costsOf, dollarRange } from "../costs.ts";
+import type { SetupService } from "../schema.ts";
+import { CostLinesDrawing } from "./cost-lines.tsx";
 import styles from "./pricing.module.css";
 
 interface OfferProps {

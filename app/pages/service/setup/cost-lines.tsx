@@ -9,7 +9,7 @@ import {
   way,
 } from "../../../drawings/scene.ts";
 import { Dot, Line, Lines, Polygon } from "../../../drawings/shapes.ts";
-import type { Costs } from "../../service/costs.ts";
+import type { Costs } from "../costs.ts";
 
 interface Frame {
   left: number;

@@ -1,14 +1,14 @@
-import { Again, At, type Point3, Scene } from "../../../drawings/scene.ts";
-import { Line, Rect } from "../../../drawings/shapes.ts";
-import { places } from "../../service/drawings/algoerp.tsx";
+import { Again, At, type Point3, Scene } from "../../../../drawings/scene.ts";
+import { Line, Rect } from "../../../../drawings/shapes.ts";
 import {
   EDGE,
   LIT,
+  places,
   plateTop,
   SCENE_ID,
   sockets,
-} from "../../service/drawings/parts/algoerp-block.tsx";
-import { SERVICE_ANGLE } from "../../service/drawings/parts/canvas.tsx";
+} from "./algoerp-block.tsx";
+import { SERVICE_ANGLE } from "./canvas.tsx";
 
 const LIFT = 84;
 const corners = [

@@ -1,0 +1,54 @@
+import { InvitationToCall } from "../../../sections/call-to-action.tsx";
+import { Faq } from "../../../sections/faq.tsx";
+import "../../../sections/drawing-transition.css";
+import { Hero } from "../../../sections/hero.tsx";
+import { RelatedPages } from "../../../sections/related.tsx";
+import type { Route } from "../+types/page";
+import { serviceCrumb } from "../service-crumb.ts";
+import { assembledDrawing } from "../service-figure.tsx";
+import { Support } from "../support.tsx";
+import { Benefits } from "./benefits.tsx";
+import { Intro } from "./intro.tsx";
+import { Modules } from "./modules.tsx";
+import { Pricing } from "./pricing.tsx";
+
+type SetupData = Extract<
+  Route.ComponentProps["loaderData"],
+  { template: "setup" }
+>;
+
+/** A finished product that is set up for a price: its modules, its costs. */
+export function SetupTemplate({
+  page,
+  facts,
+  heroActions,
+  schedule,
+  related,
+  actions,
+}: SetupData) {
+  const Assembled = assembledDrawing(page);
+  return (
+    <>
+      <Hero
+        {...page}
+        crumb={serviceCrumb(page)}
+        facts={facts}
+        actions={heroActions}
+      >
+        {Assembled && (
+          <div data-drawing="figure">
+            <Assembled description={page.hero.drawing} />
+          </div>
+        )}
+      </Hero>
+      <Intro page={page} />
+      <Benefits benefits={page.benefits} />
+      <Modules page={page} />
+      <Pricing pricing={page.pricing} />
+      <Support support={schedule.support} />
+      <InvitationToCall {...page.cta} actions={actions} />
+      <Faq items={page.faq} />
+      <RelatedPages groups={related} />
+    </>
+  );
+}
