@@ -17,13 +17,13 @@ export const formed = (pattern: RegExp, form: string) =>
 export const slugSchema = formed(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lower-case words joined by hyphens",
-);
+).meta({ format: "slug" });
 
 /** A path of this site, or a section of a page. */
 export const pathSchema = formed(
   /^(\/|#)[a-z0-9/#-]*$/,
   "a path of this site such as /contact or /#services",
-);
+).meta({ format: "path" });
 
 /**
  * The target of a link: a path of this site or an external URL (a site or a
