@@ -108,7 +108,8 @@ const report: Report = {
 };
 printReport(report);
 // Not in build/, which npm run compare compares.
-const file = path.resolve(".cache/bench/report.json");
+const root = path.resolve(import.meta.dirname, "..");
+const file = path.join(root, ".cache", "bench", "report.json");
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
 console.log(`Written to ${path.relative(process.cwd(), file)}`);

@@ -1,9 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { daySchema } from "../app/content/site-date.ts";
-import { parseEnvironment } from "../server/environment.ts";
-import { stopOnSignal } from "../server/shutdown.ts";
-import { startServer } from "../server/start.ts";
 import { orMessage, orUsage } from "./or-usage.ts";
 
 const usage = `npm run preview -- [--on 2027-01-15] [--build]
@@ -16,6 +13,10 @@ Builds the site with its drafts into .cache/preview and serves it.
  * folder.
  */
 async function serve(build: string): Promise<void> {
+  // Imported here, because --build does not need the server.
+  const { parseEnvironment } = await import("../server/environment.ts");
+  const { stopOnSignal } = await import("../server/shutdown.ts");
+  const { startServer } = await import("../server/start.ts");
   const { PORT = "3000", HOST = "127.0.0.1" } = process.env;
   const environment = parseEnvironment({
     PORT,

@@ -2,54 +2,33 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import {
-  afterEach,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startFormService } from "./contact/testing/form-service.ts";
 import { sampleSubmission } from "./contact/testing/samples.ts";
 import { exchange } from "./testing/exchange.ts";
-import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
+import { serverForTests } from "./testing/server-for-tests.ts";
 import {
   lastWords,
   listening,
   output,
   program,
-  type ServerProcess,
   sendMessage,
   serverEnvironment,
-  spawnServer,
 } from "./testing/server-process.ts";
 
 // Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-let site: FixtureSite;
-let server: ServerProcess;
-beforeEach(async () => {
-  site = await writeFixtureSite();
-});
-afterEach(async () => {
-  server.kill("SIGKILL");
-  await site.remove();
-});
-
-const start = (variables: Record<string, string>) =>
-  spawnServer(site, variables);
-const started = () => listening(server);
+const { site, start } = serverForTests();
 
 test("prints its address, is ready, stores a message there and forwards it, signed", async () => {
   const service = await startFormService();
   onTestFinished(() => service.close());
-  server = start({
+  const server = start({
     CONTACT_WEBHOOK_URL: service.url,
     CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, "secret").toString("base64")}`,
   });
-  const port = await started();
+  const port = await listening(server);
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect(await ready.json()).toEqual({ status: "ready" });
   expect(await sendMessage(port, sampleSubmission)).toMatchObject({
@@ -72,8 +51,7 @@ test.each([
 ])(
   "does not start with %s, and says what to do without a stack",
   async (_, variables, reason) => {
-    server = start(variables);
-    const { code, said } = await lastWords(server);
+    const { code, said } = await lastWords(start(variables));
     expect(code).toBe(1);
     expect(said).toMatch(reason);
     expect(said).not.toContain("    at ");
@@ -81,18 +59,20 @@ test.each([
 );
 
 test("warns if messages go to another machine unencrypted, and not if they stay on this one", async () => {
-  server = start({ CONTACT_WEBHOOK_URL: "http://asha:secret@forms.example/x" });
+  const other = start({
+    CONTACT_WEBHOOK_URL: "http://asha:secret@forms.example/x",
+  });
   const [warning] = await output(
-    server.stdout,
+    other.stdout,
     /\{[^}]*CONTACT_WEBHOOK_URL[^}]*\}/,
   );
   expect(JSON.parse(warning)).toMatchObject({ level: 40 });
   expect(warning).not.toContain("secret");
-  server.kill("SIGKILL");
-  server = start({ CONTACT_WEBHOOK_URL: "http://localhost:9/x" });
-  await started();
-  server.kill("SIGTERM");
-  expect(await text(server.stdout)).not.toContain("CONTACT_WEBHOOK_URL");
+  other.kill("SIGKILL");
+  const own = start({ CONTACT_WEBHOOK_URL: "http://localhost:9/x" });
+  await listening(own);
+  own.kill("SIGTERM");
+  expect(await text(own.stdout)).not.toContain("CONTACT_WEBHOOK_URL");
 });
 
 /** A client whose request the server has received, but only half of it. */
@@ -108,8 +88,8 @@ async function sendHalf(port: number): Promise<Socket> {
 test.each(["SIGTERM", "SIGINT"] as const)(
   "%s: finishes pending requests, accepts no more, exits with 0",
   async (signal) => {
-    server = start({});
-    const port = await started();
+    const server = start();
+    const port = await listening(server);
     const exit = once(server, "exit");
     const waiting = await sendHalf(port);
     server.kill(signal);
@@ -126,8 +106,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 );
 
 test("refuses a second server on the same port, in one sentence", async () => {
-  server = start({});
-  const port = String(await started());
+  const port = String(await listening(start()));
   for (const REUSE_PORT of ["false", "true"]) {
     const { code, said } = await lastWords(start({ PORT: port, REUSE_PORT }));
     expect(code).toBe(1);
@@ -137,10 +116,9 @@ test("refuses a second server on the same port, in one sentence", async () => {
 
 test("a new server takes over the port with REUSE_PORT: no request is refused, none lost by the old one", async () => {
   const old = start({ REUSE_PORT: "true" });
-  server = old;
-  const port = await started();
+  const port = await listening(old);
   const waiting = await sendHalf(port);
-  server = start({ REUSE_PORT: "true", PORT: String(port) });
+  const next = start({ REUSE_PORT: "true", PORT: String(port) });
   /**
    * One connection each: the system divides them among the servers that listen.
    */
@@ -148,30 +126,27 @@ test("a new server takes over the port with REUSE_PORT: no request is refused, n
     Promise.all(Array.from({ length: 40 }, () => exchange(port, "/contact")));
   const statuses = async () =>
     new Set((await visits()).map(({ status }) => status));
-  try {
-    expect(await started()).toBe(port);
-    expect(await statuses()).toEqual(new Set([200]));
-    const exit = once(old, "exit");
-    old.kill("SIGTERM");
-    await output(old.stdout, /"stopping"/);
-    expect(await statuses()).toEqual(new Set([200]));
-    waiting.write("\r\n");
-    expect(await text(waiting)).toMatch(/^HTTP\/1\.1 200 /);
-    expect(await exit).toEqual([0, null]);
-    expect(await statuses()).toEqual(new Set([200]));
-  } finally {
-    old.kill("SIGKILL");
-  }
+  expect(await listening(next)).toBe(port);
+  expect(await statuses()).toEqual(new Set([200]));
+  const exit = once(old, "exit");
+  old.kill("SIGTERM");
+  await output(old.stdout, /"stopping"/);
+  expect(await statuses()).toEqual(new Set([200]));
+  waiting.write("\r\n");
+  expect(await text(waiting)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await exit).toEqual([0, null]);
+  expect(await statuses()).toEqual(new Set([200]));
 });
 
 test("stops when the shell that npm started it in is gone", async () => {
-  const env = { ...serverEnvironment(site), npm_lifecycle_event: "start" };
+  const env = { ...serverEnvironment(site()), npm_lifecycle_event: "start" };
   const command = `"${process.execPath}" "${program}"; true`;
-  server = spawn("sh", ["-c", command], {
+  const server = spawn("sh", ["-c", command], {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const port = await started();
+  onTestFinished(() => void server.kill("SIGKILL"));
+  const port = await listening(server);
   server.kill("SIGTERM");
   await output(server.stdout, /"stopped"/);
   const [error] = await once(connect(port, "127.0.0.1"), "error");
@@ -179,8 +154,8 @@ test("stops when the shell that npm started it in is gone", async () => {
 });
 
 test("disconnects a client that does not finish, in time", async () => {
-  server = start({ SHUTDOWN_SECONDS: "0" });
-  const port = await started();
+  const server = start({ SHUTDOWN_SECONDS: "0" });
+  const port = await listening(server);
   const exit = once(server, "exit");
   await sendHalf(port);
   server.kill("SIGTERM");
@@ -197,9 +172,12 @@ test("ends soon after SHUTDOWN_SECONDS although something does not stop, and say
     stopOnSignal(app, 0);
     process.kill(process.pid, "SIGTERM");
     setInterval(() => {}, 1000);`;
-  server = spawn(process.execPath, ["--input-type=module", "--eval", hanging], {
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const server = spawn(
+    process.execPath,
+    ["--input-type=module", "--eval", hanging],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
+  onTestFinished(() => void server.kill("SIGKILL"));
   const [said, [code]] = await Promise.all([
     text(server.stdout),
     once(server, "exit"),

@@ -13,28 +13,18 @@ import { sampleSubmission } from "./contact/testing/samples.ts";
 import { spoil, stores } from "./contact/testing/stores.ts";
 import { createMetrics } from "./metrics.ts";
 import { exchange } from "./testing/exchange.ts";
-import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
+import { serverForTests } from "./testing/server-for-tests.ts";
 import {
   lastWords,
   listening,
   output,
-  type ServerProcess,
   sendMessage,
-  spawnServer,
 } from "./testing/server-process.ts";
 
-let site: FixtureSite;
-let server: ServerProcess | undefined;
-beforeEach(async () => {
-  site = await writeFixtureSite();
-});
-afterEach(async () => {
-  server?.kill("SIGKILL");
-  await site.remove();
-});
+const { site, start: startServer } = serverForTests();
 
 async function start(variables: Record<string, string>) {
-  server = spawnServer(site, { METRICS_PORT: "0", ...variables });
+  const server = startServer({ METRICS_PORT: "0", ...variables });
   const [port, [, metricsPort]] = await Promise.all([
     listening(server),
     output(server.stdout, /"url":"http:\/\/127\.0\.0\.1:(\d+)\/metrics"/),
@@ -151,9 +141,9 @@ test("is text in the format of Prometheus, with a help and a type for each metri
 
 test("is the not-found page for the public, with and without metrics", async () => {
   for (const variables of [{}, { METRICS_PORT: "" }]) {
-    server?.kill("SIGKILL");
-    server = spawnServer(site, { METRICS_PORT: "0", ...variables });
-    const port = await listening(server);
+    const port = await listening(
+      startServer({ METRICS_PORT: "0", ...variables }),
+    );
     for (const headers of [
       {},
       { "X-Forwarded-For": "127.0.0.1", Host: "localhost" },
@@ -161,7 +151,7 @@ test("is the not-found page for the public, with and without metrics", async () 
       const { status, body } = await exchange(port, "/metrics", { headers });
       expect([status, body.toString()]).toEqual([
         404,
-        site.files.get("404.html"),
+        site().files.get("404.html"),
       ]);
     }
   }
@@ -186,13 +176,12 @@ test("does not start with metrics on the port of the site, or on one that is tak
   onTestFinished(() => void taken.close());
   await new Promise((resolve) => taken.once("listening", resolve));
   const port = String((taken.address() as { port: number }).port);
-  server = spawnServer(site, { METRICS_PORT: port });
-  expect(await lastWords(server)).toMatchObject({
+  expect(await lastWords(startServer({ METRICS_PORT: port }))).toMatchObject({
     code: 1,
     said: expect.stringMatching(/^listen EADDRINUSE.*\n$/),
   });
-  server = spawnServer(site, { PORT: "8080", METRICS_PORT: "8080" });
-  expect(await lastWords(server)).toMatchObject({
+  const both = startServer({ PORT: "8080", METRICS_PORT: "8080" });
+  expect(await lastWords(both)).toMatchObject({
     code: 1,
     said: expect.stringMatching(/^METRICS_PORT.*\n$/),
   });

@@ -1,26 +1,16 @@
 import { once } from "node:events";
 import { chmod, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { InboxHealth } from "./contact/message.ts";
 import { Readiness } from "./readiness.ts";
 import { supervise } from "./systemd.ts";
-import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
-import {
-  listening as portOf,
-  type ServerProcess,
-  spawnServer,
-} from "./testing/server-process.ts";
+import { serverForTests } from "./testing/server-for-tests.ts";
+import { listening as portOf } from "./testing/server-process.ts";
 
-let site: FixtureSite;
-let server: ServerProcess | undefined;
-beforeEach(async () => {
-  site = await writeFixtureSite();
-});
-afterEach(async () => {
-  server?.kill("SIGKILL");
+const { site, start } = serverForTests();
+afterEach(() => {
   vi.useRealTimers();
-  await site.remove();
 });
 
 /**
@@ -28,14 +18,15 @@ afterEach(async () => {
  * that writes down what it is told.
  */
 async function startAsService(variables: Record<string, string>) {
-  const told = path.join(site.buildDir, "told.txt");
-  const program = path.join(site.buildDir, "systemd-notify");
+  const { buildDir } = site();
+  const told = path.join(buildDir, "told.txt");
+  const program = path.join(buildDir, "systemd-notify");
   await writeFile(told, "");
   await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$@" >>"${told}"\n`);
   await chmod(program, 0o755);
-  server = spawnServer(site, {
-    PATH: `${site.buildDir}:${process.env.PATH}`,
-    NOTIFY_SOCKET: path.join(site.buildDir, "notify"),
+  const server = start({
+    PATH: `${buildDir}:${process.env.PATH}`,
+    NOTIFY_SOCKET: path.join(buildDir, "notify"),
     ...variables,
   });
   const lines = async () =>

@@ -584,16 +584,21 @@ test.describe("a toast", () => {
       page,
       form,
     }) => {
-      /** Whether nothing is between them but some space. */
+      /** Whether nothing is between them but some space, in one column. */
       const expectBelow = async (lower: Locator, upper: Locator) => {
         const below = await lower.boundingBox();
         const above = await upper.boundingBox();
         const space = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
         expect(space).toBeGreaterThanOrEqual(0);
         expect(space).toBeLessThan(40);
-        expect(below?.x).toBeGreaterThanOrEqual(
-          (await page.locator("form").boundingBox())?.x ?? 0,
-        );
+        const column = await page.locator("form").boundingBox();
+        const left = column?.x ?? 0;
+        const right = left + (column?.width ?? 0);
+        for (const box of [below, above]) {
+          const start = box?.x ?? 0;
+          expect(start).toBeGreaterThanOrEqual(left);
+          expect(start + (box?.width ?? 0)).toBeLessThanOrEqual(right);
+        }
       };
       await page.setViewportSize({ width, height: 660 });
       await answering(

@@ -83,9 +83,9 @@ it("draws what design programs export in a square of 28 and in the colours of th
   expect(readLogo(exported)).toEqual({
     problems: [],
     paths:
-      '<path fill="var(--signal)" d="M0 14L28 14L28 28L0 28Z"/>' +
+      '<path fill="var(--signal)" d="M0 14L28 14 28 28 0 28Z"/>' +
       '<path fill="none" stroke="currentColor" stroke-width="2.19" stroke-linecap="round" d="M0 0L14 7"/>' +
-      '<path fill="var(--paper)" d="M0 0L7 0L7 7Z"/>',
+      '<path fill="var(--paper)" d="M0 0L7 0 7 7Z"/>',
   });
 });
 
@@ -93,5 +93,5 @@ it("centres a logo that is wider than high, and draws a white one in ink", () =>
   expect(
     readLogo(svg('<path fill="#fff" d="M10 10h56v28h-56z"/>', "10 10 56 28"))
       .paths,
-  ).toBe('<path d="M0 7L28 7L28 21L0 21Z"/>');
+  ).toBe('<path d="M0 7L28 7 28 21 0 21Z"/>');
 });

@@ -1,6 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import Color from "colorjs.io";
 import { DomUtils, parseDocument } from "htmlparser2";
+import svgpath from "svgpath";
 import { contentDrawing, once } from "../content/content-files.ts";
 import type { Mistake } from "../content/parse.ts";
 import { site } from "../content/site.ts";
@@ -52,38 +53,6 @@ function unsafeParts(elements: readonly Element[]): string[] {
   });
 }
 
-type Matrix = readonly [
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  e: number,
-  f: number,
-];
-const times = (
-  [a, b, c, d, e, f]: Matrix,
-  [g, h, i, j, k, l]: Matrix,
-): Matrix => [
-  ...([a * g + c * h, b * g + d * h, a * i + c * j] as const),
-  ...([b * i + d * j, a * k + c * l + e, b * k + d * l + f] as const),
-];
-
-const short = (value: number) =>
-  String(Math.round(value * 100) / 100).replace(/^(-?)0\./, "$1.");
-
-/** The data of a path whose commands are all absolute, moved by a matrix. */
-const moved = (data: string, [a, b, c, d, e, f]: Matrix) =>
-  data
-    .replace(
-      /(-?[\d.]+(?:e-?\d+)?) (-?[\d.]+(?:e-?\d+)?)/g,
-      (_, x: string, y: string) => {
-        const left = Number(x);
-        const top = Number(y);
-        return `${short(a * left + c * top + e)} ${short(b * left + d * top + f)}`;
-      },
-    )
-    .replace(/ ?([A-Z]) ?| (?=-)/g, "$1");
-
 /**
  * The colour of a logo in the colours of the site: white is left blank, a grey
  * is ink, anything else the brand's.
@@ -99,22 +68,36 @@ interface Shape {
   attributes: Record<string, string>;
 }
 
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Where a shape is in the square, and how much larger than in its file. */
+interface Place {
+  transform: string;
+  scale: number;
+}
+
+/** How much a matrix, as resvg writes it, enlarges what it is applied to. */
+function scaleOf(transform: string): number {
+  const [, a = 1, b = 0, c = 0, d = 1] = transform.split(/[( ]/).map(Number);
+  return Math.sqrt(Math.abs(a * d - b * c));
+}
+
 /** Every path of a drawing without groups. */
-function shapesIn(nodes: readonly Element[], matrix: Matrix): Shape[] {
+function shapesIn(nodes: readonly Element[], place: Place): Shape[] {
   return nodes.flatMap((node) => {
     const { d = "", transform = "", ...attributes } = node.attribs;
-    const [, own] = /^matrix\((.+)\)$/.exec(transform) ?? [];
-    const here = own
-      ? times(matrix, own.split(" ").map(Number) as unknown as Matrix)
-      : matrix;
+    const here = {
+      transform: `${place.transform} ${transform}`,
+      scale: place.scale * scaleOf(transform),
+    };
     if (node.name === "g") return shapesIn(partsOf(node), here);
     if (node.name !== "path") return [];
-    const scale = Math.sqrt(Math.abs(here[0] * here[3] - here[1] * here[2]));
-    const width = Number(attributes["stroke-width"] ?? 1) * scale;
+    const width = Number(attributes["stroke-width"] ?? 1) * here.scale;
+    const moved = svgpath(d).transform(here.transform).round(2).toString();
     return [
       {
-        d: moved(d, here),
-        attributes: { ...attributes, "stroke-width": short(width) },
+        d: moved,
+        attributes: { ...attributes, "stroke-width": String(round(width)) },
       },
     ];
   });
@@ -220,14 +203,10 @@ function drawn(
   const scale = SIDE / Math.max(width, height);
   const start = (from: number, length: number) =>
     (SIDE - length * scale) / 2 - from * scale;
-  const toSquare: Matrix = [
+  const toSquare = {
+    transform: `translate(${start(x, width)} ${start(y, height)}) scale(${scale})`,
     scale,
-    0,
-    0,
-    scale,
-    start(x, width),
-    start(y, height),
-  ];
+  };
   const shapes = shapesIn(elements.slice(0, 1).flatMap(partsOf), toSquare);
   if (shapes.length === 0) return { problems: ["draws nothing"] };
   const paints = shapes.flatMap(

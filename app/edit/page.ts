@@ -1,12 +1,13 @@
 /**
- * Attributes that belong to the visitor's use of the page, or to the editor.
+ * Attributes that belong to the visitor's use of the page, to the editor, or to
+ * the fonts of its parts (app/runtime/fetch-late.ts).
  */
 const kept = new Set([
   "open",
   "data-edit",
   "tabindex",
-  "data-fonts",
-  "data-arrived",
+  "data-laid-out",
+  "style",
 ]);
 
 function morphAttributes(old: Element, made: Element): void {
@@ -88,5 +89,7 @@ export async function refresh(): Promise<boolean> {
   document.title = made.title;
   for (const [index, part] of parts.entries())
     morph(part, others[index] as Element);
+  // What has been added has the fonts of the page too.
+  document.body.dataset.laidOut = "";
   return true;
 }

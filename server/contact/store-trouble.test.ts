@@ -1,37 +1,30 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { symlinkSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../tests/tools/ports.ts";
 import { startPostgres } from "../../tests/tools/postgres.ts";
-import { type FixtureSite, writeFixtureSite } from "../testing/fixture-site.ts";
+import { serverForTests } from "../testing/server-for-tests.ts";
 import {
   lastWords,
   listening,
   output,
   type ServerProcess,
   sendMessage,
-  spawnServer,
 } from "../testing/server-process.ts";
 import { sampleSubmission } from "./testing/samples.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
 import { damage } from "./testing/stores.ts";
 
-let site: FixtureSite;
+const { site, start: startServer } = serverForTests();
+/** The one that was started last. */
 let server: ServerProcess;
-beforeEach(async () => {
-  site = await writeFixtureSite();
-});
-afterEach(async () => {
-  server.kill("SIGKILL");
-  await site.remove();
-});
 
-const inboxFile = () => path.join(site.buildDir, "data", "inbox.sqlite");
+const inboxFile = () => path.join(site().buildDir, "data", "inbox.sqlite");
 
 function countStored(): unknown {
   const store = new DatabaseSync(inboxFile(), { readOnly: true });
@@ -43,7 +36,7 @@ function countStored(): unknown {
 }
 
 async function start(variables: Record<string, string> = {}) {
-  server = spawnServer(site, variables);
+  server = startServer(variables);
   const port = await listening(server);
   const origin = `http://127.0.0.1:${port}`;
   return {
@@ -149,8 +142,12 @@ it("refuses messages if its file is damaged at start, says so, and serves pages"
 });
 
 it("erases at start what is older than the privacy policy promises", async () => {
-  await site.remove();
-  site = await writeFixtureSite({ keepMessagesDays: 30 });
+  const { buildDir, manifest } = site();
+  const promising = { ...manifest, keepMessagesDays: 30 };
+  await writeFile(
+    path.join(buildDir, "manifest.json"),
+    JSON.stringify(promising),
+  );
   const visitor = await start();
   await visitor.send();
   const store = new DatabaseSync(inboxFile());
@@ -194,15 +191,15 @@ it("tells the owner by mail, and a monitor, that a webhook gets no messages", as
  * root could mount.
  */
 function linkToNowhere(): string {
-  const link = path.join(site.buildDir, "data");
-  symlinkSync(path.join(site.buildDir, "nowhere"), link);
+  const link = path.join(site().buildDir, "data");
+  symlinkSync(path.join(site().buildDir, "nowhere"), link);
   return link;
 }
 
 it.each([
   [
     "a folder that cannot be made",
-    () => ({ DATA_DIR: path.join(site.buildDir, "manifest.json", "data") }),
+    () => ({ DATA_DIR: path.join(site().buildDir, "manifest.json", "data") }),
   ],
   [
     "a folder that is missing on a disk that is not there",
@@ -215,8 +212,7 @@ it.each([
   ],
 ])("says in one sentence what is wrong with %s", async (_, variables) => {
   const environment = variables();
-  server = spawnServer(site, environment);
-  const { code, said } = await lastWords(server);
+  const { code, said } = await lastWords(startServer(environment));
   expect(code).toBe(1);
   expect(said).toContain(Object.keys(environment)[0]);
   expect(said).not.toContain("    at ");

@@ -565,6 +565,21 @@ describe("editing on the page", { timeout: 180_000 }, () => {
       .not.toBe("From a text editor");
   });
 
+  it("keeps the page's own fonts when a text is saved and undone", async () => {
+    const page = await openPage(address);
+    await page.locator(":root[data-fonts]").waitFor({ state: "attached" });
+    const heading = page.getByRole("heading", { level: 1 });
+    const fonts = () =>
+      heading.evaluate((element) => getComputedStyle(element).fontFamily);
+    const own = await fonts();
+    await heading.click();
+    await enter(page.getByRole("textbox", { name: "Title" }), "Other words");
+    await page.getByText("Saved.").waitFor();
+    expect(await fonts()).toBe(own);
+    await undo(page);
+    expect(await fonts()).toBe(own);
+  });
+
   it("shows what was saved without loading the page again, at the same place", async () => {
     const page = await openPage(address);
     const heading = page.locator("main h2").last();

@@ -131,8 +131,6 @@ export function toBeWritten(
   );
 }
 
-const linked = (pattern: string) => pattern.startsWith("^(\\/|#)");
-
 function stringValue(
   schema: JsonSchema,
   path: readonly PropertyKey[],
@@ -140,14 +138,20 @@ function stringValue(
 ): string {
   // Results are drawn to scale.
   if (path[0] === "outcomes" && path.at(-1) === "before") return "2";
-  const { pattern = "" } = schema;
-  if (linked(pattern)) return hrefOf(contact);
-  if (pattern.includes("svg")) return `${draft.slug}.svg`;
-  if (pattern)
-    return path.some((key) => key === "tags")
-      ? "to-be-chosen"
-      : `${draft.slug}-${Number(path.find((key) => typeof key === "number") ?? 0) + 1}`;
-  return toBeWritten(schema, path, draft);
+  const index = path.find((key) => typeof key === "number") ?? 0;
+  // The schemas of these strings say what they name.
+  switch (schema.format) {
+    case "path":
+      return hrefOf(contact);
+    case "picture":
+      return `${draft.slug}.svg`;
+    case "slug":
+      return path.includes("tags")
+        ? "to-be-chosen"
+        : `${draft.slug}-${index + 1}`;
+    default:
+      return toBeWritten(schema, path, draft);
+  }
 }
 
 function objectValue(

@@ -18,7 +18,7 @@ export const formed = (pattern: RegExp, form: string) =>
 export const slugSchema = formed(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lower-case words joined by hyphens",
-);
+).meta({ format: "slug" });
 
 /**
  * Refuses an entry with the id of one before it in the list: a link would lead
@@ -43,7 +43,7 @@ export const ownIds =
 export const pathSchema = formed(
   /^(\/|#)[a-z0-9/#-]*$/,
   "a path of this site such as /contact or /#services",
-);
+).meta({ format: "path" });
 
 /**
  * The target of a link: a path of this site or an external URL (a site or a

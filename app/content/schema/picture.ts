@@ -19,7 +19,8 @@ const pictureFields = {
     .regex(
       writtenFile,
       "must be the name of a file in content/pictures/, such as asha-rao.jpg",
-    ),
+    )
+    .meta({ format: "picture" }),
   alt: z
     .string()
     .trim()

@@ -84,6 +84,7 @@ const brand = z.strictObject({
       /^[\w-]+(\/[\w-]+)*\.svg$/,
       "must be an SVG file under content/, such as logo.svg",
     )
+    .meta({ format: "picture" })
     .optional()
     .describe(
       "An SVG file under content/; drawn beside the name, in icons and on social cards",

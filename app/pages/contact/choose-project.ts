@@ -33,10 +33,11 @@ export function chooseProject(): void {
   option.dataset.ofPage = "";
   const guide = document.querySelector("[data-guides]")?.children[option.index];
   const schedule = guide?.querySelector<HTMLElement>("[data-schedule]");
-  const [heading, time] = schedule?.querySelectorAll("p") ?? [];
-  if (!schedule || !heading || !time) return;
+  const work = schedule?.querySelector("[data-work]");
+  const time = schedule?.querySelector("[data-time]");
+  if (!schedule || !work || !time) return;
   if (page.time) {
-    heading.textContent = page.work;
+    work.textContent = page.work;
     time.textContent = page.time;
     schedule.querySelector("svg")?.remove();
   } else {

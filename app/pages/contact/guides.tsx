@@ -20,8 +20,14 @@ function Guide({ heading, time, weeks, send, sendHeading }: GuideProps) {
   return (
     <div className={`${styles.guide} ${choices.choice}`}>
       <div className={time && styles.schedule} data-schedule={time && ""}>
-        <p className="note">{heading}</p>
-        {time && <p className="title">{time}</p>}
+        <p className="note" data-work="">
+          {heading}
+        </p>
+        {time && (
+          <p className="title" data-time="">
+            {time}
+          </p>
+        )}
         {weeks && (
           <RangeBar from={weeks.from} to={weeks.to} scale={SCHEDULE_WEEKS} />
         )}
