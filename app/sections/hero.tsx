@@ -97,7 +97,7 @@ interface HeroProps extends Partial<TitleBlockProps> {
   plain?: boolean;
   /**
    * The page's own layout, from its module, instead of the drawing beside the
-   * text from 1024 px.
+   * text from the desk on.
    */
   className?: string | undefined;
   /** The page's drawing. */
