@@ -14,8 +14,7 @@ export interface CallToActionProps {
   name?: string;
   /** At the end of the sheet's header: duration and price. */
   remarks?: readonly [string, string] | undefined;
-  heading: string;
-  lead: string;
+  cta: { heading: string; lead: string };
   actions: readonly { label: string; href: string }[];
   /** Its background; dark only if no other section of the page is. */
   tone?: "paper" | "dark";
@@ -28,8 +27,7 @@ export function CallToAction({
   mark,
   name = words.sheets.nextStep,
   remarks,
-  heading,
-  lead,
+  cta,
   actions,
   tone = "paper",
   children,
@@ -43,8 +41,8 @@ export function CallToAction({
     >
       <Split ratio="3:2" from="tablet" rowGap="none" className={styles.halves}>
         <div>
-          <h2>{heading}</h2>
-          <p className="lead muted">{lead}</p>
+          <h2>{cta.heading}</h2>
+          <p className="lead muted">{cta.lead}</p>
           <Actions actions={actions} />
         </div>
         {children && <div className={styles.drawing}>{children}</div>}

@@ -57,16 +57,18 @@ function ComparisonBars({ before, after }: { before: string; after: string }) {
 }
 
 interface OutcomesProps {
-  /** When and how it was measured. */
-  note: string;
-  items: readonly { value: string; label: string; before: string }[];
+  outcomes: {
+    /** When and how it was measured. */
+    note: string;
+    items: readonly { value: string; label: string; before: string }[];
+  };
 }
 
 /**
  * The results before and after: each row a figure and two bars to the same
  * scale.
  */
-export function Outcomes({ note, items }: OutcomesProps) {
+export function Outcomes({ outcomes: { note, items } }: OutcomesProps) {
   return (
     <Section
       sheet={[

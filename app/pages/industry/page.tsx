@@ -46,7 +46,8 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={{ label: words.areas.industries, mark: page.menu.name }}
         facts={facts}
         actions={heroActions}
@@ -62,11 +63,17 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           </KeyedFigure>
         )}
       </Hero>
-      <Pairs page={page} remark={remark} />
+      <Pairs
+        industry={page.menu.name}
+        headings={page.headings}
+        challenges={page.challenges}
+        solutions={page.solutions}
+        remark={remark}
+      />
       <Stories heading={page.headings.stories} stories={page.stories} />
-      <Terms page={page} />
+      <Terms headings={page.headings} differentiators={page.differentiators} />
       <InvitationToCall
-        {...page.cta}
+        cta={page.cta}
         actions={actions}
         figures={page.picture && []}
       />

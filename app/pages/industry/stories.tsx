@@ -65,7 +65,8 @@ function StoryArticle({ story, number, figure }: StoryArticleProps) {
           >
             <figure.Chart
               description={figure.description}
-              {...figure.compared}
+              before={figure.compared.before}
+              after={figure.compared.after}
             />
           </Compared>
         </Figure>

@@ -33,7 +33,7 @@ const productDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
  */
 function MiddleSections({ product }: { product: Product }) {
   const { menu, audience, useCases, integrations } = product;
-  const deployments = <Deployments {...product.deployments} />;
+  const deployments = <Deployments deployments={product.deployments} />;
   return (
     <>
       {audience && deployments}
@@ -44,7 +44,7 @@ function MiddleSections({ product }: { product: Product }) {
             counted("range", audience.items.length),
             words.product.headCount,
           ]}
-          {...audience}
+          ranges={audience}
           scale={headCount}
         />
       )}
@@ -55,11 +55,11 @@ function MiddleSections({ product }: { product: Product }) {
             counted("shift", useCases.items.length),
             words.product.hours,
           ]}
-          {...useCases}
+          ranges={useCases}
           scale={hoursOfDay}
         />
       )}
-      <Integrations product={menu.name} {...integrations} />
+      <Integrations product={menu.name} integrations={integrations} />
       {useCases && deployments}
     </>
   );
@@ -82,7 +82,13 @@ export default function ProductPage({
   const remark = keyedToFigure({ drawing }, features.items);
   return (
     <>
-      <Hero {...page} crumb={{ label: words.areas.products, mark: kind }}>
+      <Hero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: words.areas.products, mark: kind }}
+        facts={page.facts}
+        actions={page.actions}
+      >
         <KeyedFigure drawing={drawing} keyed={remark !== undefined}>
           <Drawing
             labels={drawing.balloons}
@@ -93,13 +99,23 @@ export default function ProductPage({
       {page.overview && (
         <Overview name={page.menu.name} overview={page.overview} />
       )}
-      <FeatureCards product={page} remark={remark} />
+      <FeatureCards
+        product={page.menu.name}
+        features={page.features}
+        screens={page.screens}
+        remark={remark}
+      />
       <MiddleSections product={page} />
       <RelatedPages groups={related} />
       <InvitationToCall
         name={words.product.demo}
-        {...page.cta}
-        heading={say(words.product.demoHeading, { heading: page.cta.heading })}
+        cta={{
+          heading: say(words.product.demoHeading, {
+            heading: page.cta.heading,
+          }),
+          lead: page.cta.lead,
+        }}
+        actions={page.cta.actions}
       />
     </>
   );

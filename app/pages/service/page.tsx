@@ -65,7 +65,8 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={serviceCrumb(page)}
         facts={facts}
         actions={heroActions}
@@ -74,7 +75,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           <PictureFigure picture={page.picture} />
         ) : (
           <KeyedFigure drawing={page.drawing} keyed={remark !== undefined}>
-            <ServiceFigure page={page} />
+            <ServiceFigure service={page} />
           </KeyedFigure>
         )}
       </Hero>
@@ -84,17 +85,21 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         facts={engagement}
         layout={looks.overview}
       />
-      <Expertise items={page.expertise} remark={remark} {...looks.expertise} />
+      <Expertise
+        items={page.expertise}
+        remark={remark}
+        arrangement={looks.expertise}
+      />
       <Process
         steps={page.process}
         facts={page.facts}
         schedule={schedule}
-        {...looks.process}
+        arrangement={looks.process}
       />
       <Support support={schedule.support} />
-      <Why items={page.why} {...looks.why} />
+      <Why items={page.why} tone={looks.why} />
       <InvitationToCall
-        {...page.cta}
+        cta={page.cta}
         actions={actions}
         figures={page.picture && []}
       />

@@ -12,12 +12,12 @@ const serviceDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
 );
 
 /** The service's large drawing; on small screens the list names the parts. */
-export function ServiceFigure({ page }: { page: Service }) {
-  const Drawing = serviceDrawing(drawingKey(page));
+export function ServiceFigure({ service }: { service: Service }) {
+  const Drawing = serviceDrawing(drawingKey(service));
   return (
     <Drawing
-      labels={page.drawing.balloons}
-      description={page.drawing.description}
+      labels={service.drawing.balloons}
+      description={service.drawing.description}
     />
   );
 }

@@ -16,6 +16,7 @@ import { getSchedule } from "../service/content.ts";
 import { service } from "../service/kind.ts";
 import { isSetupService } from "../service/schema.ts";
 import { serviceCrumb } from "../service/service-crumb.ts";
+import { ServiceFigure } from "../service/service-figure.tsx";
 import { Support } from "../service/support.tsx";
 import type { Route } from "./+types/page";
 import { Benefits } from "./benefits.tsx";
@@ -49,7 +50,8 @@ export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={serviceCrumb(page)}
         facts={facts}
         actions={heroActions}
@@ -58,12 +60,14 @@ export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
           <AlgoErpAssembly description={page.hero.drawing} />
         </div>
       </Hero>
-      <Intro page={page} />
+      <Intro name={page.menu.name} intro={page.intro} />
       <Benefits benefits={page.benefits} />
-      <Modules page={page} />
+      <Modules modules={page.modules}>
+        <ServiceFigure service={page} />
+      </Modules>
       <Pricing pricing={page.pricing} />
       <Support support={support} />
-      <InvitationToCall {...page.cta} actions={actions} />
+      <InvitationToCall cta={page.cta} actions={actions} />
       <Faq items={page.faq} />
       <RelatedPages groups={related} />
     </>
