@@ -19,8 +19,11 @@ import { Stories } from "./stories.tsx";
 import { Terms } from "./terms.tsx";
 
 /** The drawing of an industry; the default one if it has none. */
-const industryDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
-  import.meta.glob("./drawings/*.tsx", { eager: true, import: "default" }),
+const industryDrawing = drawingByKey(
+  import.meta.glob<ComponentType<KeyedDrawingProps>>("./drawings/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
 );
 
 export function loader({ params }: Route.LoaderArgs) {

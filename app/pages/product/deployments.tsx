@@ -14,8 +14,8 @@ import {
 } from "./drawings/parts/hosting.tsx";
 import type { Product } from "./schema.ts";
 
-const drawings = drawingsByKey<ComponentType<FigureProps>>(
-  import.meta.glob("./drawings/deployments/*.tsx", {
+const drawings = drawingsByKey(
+  import.meta.glob<ComponentType<FigureProps>>("./drawings/deployments/*.tsx", {
     eager: true,
     import: "default",
   }),

@@ -23,8 +23,11 @@ import { headCount, hoursOfDay } from "./scales.ts";
 import type { Product } from "./schema.ts";
 
 /** The drawing of a product; the default one if it has none. */
-const productDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
-  import.meta.glob("./drawings/*.tsx", { eager: true, import: "default" }),
+const productDrawing = drawingByKey(
+  import.meta.glob<ComponentType<KeyedDrawingProps>>("./drawings/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
 );
 
 /**

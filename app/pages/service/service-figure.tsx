@@ -7,8 +7,11 @@ import type { Service } from "./schema.ts";
 /**
  * The large drawing of a service by its key; an unknown key gets a plain block.
  */
-const serviceDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
-  import.meta.glob("./drawings/*.tsx", { eager: true, import: "default" }),
+const serviceDrawing = drawingByKey(
+  import.meta.glob<ComponentType<KeyedDrawingProps>>("./drawings/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
 );
 
 /** The service's large drawing; on small screens the list names the parts. */
