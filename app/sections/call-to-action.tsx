@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getCallActions } from "../content/call-actions.ts";
 import { words } from "../content/words.ts";
+import { drawingClass } from "../drawings/drawing-classes.ts";
 import { Actions } from "../ui/button-link.tsx";
 import { Split } from "../ui/grid.tsx";
 import styles from "./call-to-action.module.css";
@@ -62,7 +63,7 @@ export function FigureAgain({
 }) {
   return (
     <div className={styles.figure} inert aria-hidden="true" data-late="">
-      <svg className="dwg" viewBox="0 0 360 300">
+      <svg className={drawingClass} viewBox="0 0 360 300">
         {figures.map((figure) => (
           <use key={figure} href={`#${figure}`} width="360" height="300" />
         ))}

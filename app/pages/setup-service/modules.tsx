@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { counted, say, words } from "../../content/words.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
-import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
+import { lightClickedPart } from "../../sections/light-clicked-part.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import lit from "../../sections/keyed-figure.module.css";
 import { Section } from "../../sections/section.tsx";
