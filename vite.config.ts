@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { cssTargets, scriptTargets } from "./publish/browsers.ts";
 import { brandStyles } from "./tools/dev/brand-styles.ts";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
+import { customMedia } from "./tools/dev/custom-media.ts";
 import { developmentFonts } from "./tools/dev/font-styles.ts";
 import { developmentPictures } from "./tools/dev/pictures.ts";
 import { contentSchemas } from "./tools/dev/schemas.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
     showEdits(edit.messageFor),
     edit.plugin,
     brandStyles(),
+    customMedia(),
     contentErrorsInBrowser(),
     contentSchemas(),
     developmentFonts(),
@@ -36,6 +38,7 @@ export default defineConfig({
     transformer: "lightningcss",
     lightningcss: {
       ...cssTargets,
+      drafts: { customMedia: true },
       cssModules: { pattern: "m_[hash]_[local]", container: false },
     },
   },

@@ -76,7 +76,7 @@ export default function Root() {
       <a className={styles.skip} href="#main">
         {words.frame.skip}
       </a>
-      {announcement && <Announcement {...announcement} />}
+      {announcement && <Announcement announcement={announcement} />}
       <Navbar menu={menu} path={path} />
       <p className={styles.letterhead}>
         <b>{menu.brand}</b> {absolute(path)}

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { constants, createBrotliCompress, gzip } from "node:zlib";
 import type { Cached } from "./cache.ts";
-import { FIRST_VIEW, readFirstView } from "./first-view.ts";
+import { FIRST_VIEW, REST_STYLES } from "./first-view.ts";
 import { eachAtOnce, type Files } from "./output.ts";
 
 const HIGHEST = constants.BROTLI_MAX_QUALITY;
@@ -44,8 +44,8 @@ export async function brotliPage(
 ): Promise<Buffer> {
   const whole = await brotli(data, quality);
   if (whole.length <= FIRST_VIEW) return whole;
-  const html = Buffer.from(data).toString();
-  const end = Buffer.byteLength(html.slice(0, readFirstView(html).end));
+  const end = Buffer.from(data).indexOf(REST_STYLES);
+  if (end < 0) return whole;
   const firstView = data.subarray(0, end);
   const isTooLong =
     quality < HIGHEST && (await brotli(firstView, quality)).length > FIRST_VIEW;

@@ -12,6 +12,12 @@ const HEADERS = 650;
 export const FIRST_VIEW = FIRST_FLIGHT - HEADERS;
 
 /**
+ * The start of the styles of the rest, which publish/styles.ts writes at the end
+ * of the first view.
+ */
+export const REST_STYLES = '<div hidden=""><svg><style>';
+
+/**
  * Where the first view ends in the page's source, after the first element of
  * main, and the classes it uses; the content of closed popovers does not count.
  */

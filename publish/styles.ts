@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode } from "postcss";
 import type { Cached } from "./cache.ts";
-import { readFirstView } from "./first-view.ts";
+import { REST_STYLES, readFirstView } from "./first-view.ts";
 import { type Files, mapHtmlAsync, textReader } from "./output.ts";
 import { scriptsOf } from "./scripts.ts";
 import { namesOn, type PageNames, usedRules } from "./used-rules.ts";
@@ -178,8 +178,7 @@ function writeStyles(html: string, css: string): string {
   const { first, rest } = splitStyles(css, classes);
   // Within SVG, the "<number>" of a registered property would begin an element.
   const escaped = rest.replace(/<(?=[a-z])/g, "\\3c ");
-  const later =
-    rest && `<div hidden=""><svg><style>${escaped}</style></svg></div>`;
+  const later = rest && `${REST_STYLES}${escaped}</style></svg></div>`;
   const firstView = html
     .slice(0, end)
     .replace("</head>", () => `<style>${first}</style></head>`);

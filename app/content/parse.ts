@@ -101,6 +101,16 @@ function wrongType(expected: string, input: unknown): string {
 export const writtenSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 
+type Limit = number | boolean | undefined;
+
+/** `exactly 2`, `between 2 and 5`, `at least 2`, `at most 5`. */
+function amountBetween(least: Limit, most: Limit): string {
+  if (least === most) return `exactly ${least}`;
+  if (least === undefined) return `at most ${most}`;
+  if (most === undefined) return `at least ${least}`;
+  return `between ${least} and ${most}`;
+}
+
 /** The limits of a text, a list or a number, as the schema has them. */
 function beyond(input: unknown, schema: z.core.$ZodType | undefined): string {
   const limits = writtenSchema(schema as z.ZodType);
@@ -110,11 +120,7 @@ function beyond(input: unknown, schema: z.core.$ZodType | undefined): string {
     limits.minimum ??
     limits.exclusiveMinimum;
   const most = limits.maxLength ?? limits.maxItems ?? limits.maximum;
-  const amount = [
-    least === most && `exactly ${least}`,
-    least !== undefined && most !== undefined && `between ${least} and ${most}`,
-    least === undefined ? `at most ${most}` : `at least ${least}`,
-  ].find(Boolean);
+  const amount = amountBetween(least, most);
   if (typeof input === "string")
     return `is ${input.length} characters long; ${amount} are needed`;
   if (!Array.isArray(input)) return `is ${said(input)}; ${amount} is needed`;

@@ -1,3 +1,4 @@
+import { balloonClass } from "./drawing-classes.ts";
 import {
   At,
   Facing,
@@ -216,7 +217,7 @@ export function DraftingTableDrawing({
         <Lamp />
       </Facing>
       <Stool />
-      <g className="bl">
+      <g className={balloonClass}>
         <Facing at={[-20, 300, -40]}>
           <Line from={[0, 0]} to={[-96, -84]} />
           <Dot at={[0, 0]} radius={2.6} pen="ink" />

@@ -3,9 +3,9 @@
  * `drawings/web-frontend.tsx` for `web-frontend`. The default is `default.tsx`.
  */
 export function drawingByKey<Drawing>(
-  files: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, Drawing>>,
 ): (key: string) => Drawing {
-  const drawings = drawingsByKey<Drawing>(files);
+  const drawings = drawingsByKey(files);
   const otherwise = drawings.get("default");
   if (otherwise === undefined)
     throw new Error("A folder of drawings needs a default.tsx");
@@ -13,16 +13,16 @@ export function drawingByKey<Drawing>(
 }
 
 /**
- * The drawings of a folder by their keys. What its files export is said by the
- * caller: a glob cannot tell.
+ * The drawings of a folder by their keys. The caller says what the files
+ * export: `import.meta.glob<ComponentType>(…)`.
  */
 export function drawingsByKey<Drawing>(
-  files: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, Drawing>>,
 ): ReadonlyMap<string, Drawing> {
   return new Map(
     Object.entries(files).map(([file, drawing]) => [
       file.replace(/^.*\/|\.tsx?$/g, ""),
-      drawing as Drawing,
+      drawing,
     ]),
   );
 }

@@ -6,6 +6,9 @@ import type { GlyphProps } from "./glyph-canvas.tsx";
  * The small drawing of a service or product by its key; an unknown key gets a
  * plain block.
  */
-export const glyph = drawingByKey<ComponentType<GlyphProps>>(
-  import.meta.glob("./glyphs/*.tsx", { eager: true, import: "default" }),
+export const glyph = drawingByKey(
+  import.meta.glob<ComponentType<GlyphProps>>("./glyphs/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
 );

@@ -12,11 +12,11 @@ export interface Lining {
   path: Trail;
 }
 
-const files = import.meta.glob("./linings/*.ts", {
+const files = import.meta.glob<Lining>("./linings/*.ts", {
   eager: true,
   import: "default",
 });
-const liningOf = drawingByKey<Lining>(files);
+const liningOf = drawingByKey(files);
 
 interface HatchProps {
   /** The key of an industry; an unknown one gets a plain hatching. */

@@ -71,6 +71,6 @@ export const components = {
   "sheet-header": (
     <SheetHeader mark="Sheet 2" title={["Process", "Four steps", "Fig. 2"]} />
   ),
-  person: <Person {...somebody} />,
+  person: <Person person={somebody} />,
   brand: <Brand name="Brand" />,
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getCallActions } from "../content/call-actions.ts";
 import { words } from "../content/words.ts";
+import { drawingClass } from "../drawings/drawing-classes.ts";
 import { Actions } from "../ui/button-link.tsx";
 import { Split } from "../ui/grid.tsx";
 import styles from "./call-to-action.module.css";
@@ -14,8 +15,7 @@ export interface CallToActionProps {
   name?: string;
   /** At the end of the sheet's header: duration and price. */
   remarks?: readonly [string, string] | undefined;
-  heading: string;
-  lead: string;
+  cta: { heading: string; lead: string };
   actions: readonly { label: string; href: string }[];
   /** Its background; dark only if no other section of the page is. */
   tone?: "paper" | "dark";
@@ -28,8 +28,7 @@ export function CallToAction({
   mark,
   name = words.sheets.nextStep,
   remarks,
-  heading,
-  lead,
+  cta,
   actions,
   tone = "paper",
   children,
@@ -43,8 +42,8 @@ export function CallToAction({
     >
       <Split ratio="3:2" from="tablet" rowGap="none" className={styles.halves}>
         <div>
-          <h2>{heading}</h2>
-          <p className="lead muted">{lead}</p>
+          <h2>{cta.heading}</h2>
+          <p className="lead muted">{cta.lead}</p>
           <Actions actions={actions} />
         </div>
         {children && <div className={styles.drawing}>{children}</div>}
@@ -64,7 +63,7 @@ export function FigureAgain({
 }) {
   return (
     <div className={styles.figure} inert aria-hidden="true" data-late="">
-      <svg className="dwg" viewBox="0 0 360 300">
+      <svg className={drawingClass} viewBox="0 0 360 300">
         {figures.map((figure) => (
           <use key={figure} href={`#${figure}`} width="360" height="300" />
         ))}

@@ -31,12 +31,13 @@ export function FeatureItems({ items, marked, keyed }: FeatureItemsProps) {
 }
 
 /** Features as numbered notes, up to three side by side. */
-export function FeatureNotes(
-  props: Pick<FeatureItemsProps, "items" | "keyed">,
-) {
+export function FeatureNotes({
+  items,
+  keyed = false,
+}: Pick<FeatureItemsProps, "items" | "keyed">) {
   return (
     <Numbered place="above" tablet={2} desk={3} rowGap="s7">
-      <FeatureItems {...props} />
+      <FeatureItems items={items} keyed={keyed} />
     </Numbered>
   );
 }

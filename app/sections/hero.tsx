@@ -34,13 +34,13 @@ export function HeroDrawing({ children }: { children: ReactNode }) {
   return <div className={styles.unkeyed}>{children}</div>;
 }
 
-interface CrumbProps {
+interface CrumbContent {
   label: string;
   href?: string;
   mark?: string;
 }
 
-function Crumb({ label, href, mark }: CrumbProps) {
+function Crumb({ crumb: { label, href, mark } }: { crumb: CrumbContent }) {
   const link = href && (
     <TextLink href={href} alone>
       {label}
@@ -88,7 +88,7 @@ interface HeroProps extends Partial<TitleBlockProps> {
   size?: "long";
   subtitle?: string;
   /** The part of the site, and the page's mark in it. */
-  crumb?: CrumbProps;
+  crumb?: CrumbContent;
   /** Above the title, instead of the crumb. */
   above?: ReactNode;
   /** Further content below the subtitle. */
@@ -97,7 +97,7 @@ interface HeroProps extends Partial<TitleBlockProps> {
   plain?: boolean;
   /**
    * The page's own layout, from its module, instead of the drawing beside the
-   * text from 1024 px.
+   * text from the desk on.
    */
   className?: string | undefined;
   /** The page's drawing. */
@@ -128,7 +128,7 @@ export function Hero(props: HeroProps) {
       className={classNames(!plain && styles.squared, styles.hero, layout)}
     >
       <div className={styles.words}>
-        {crumb ? <Crumb {...crumb} /> : above}
+        {crumb ? <Crumb crumb={crumb} /> : above}
         <h1 className={size && styles[size]}>{title}</h1>
         {subtitle && <p className={`lead ${styles.subtitle}`}>{subtitle}</p>}
         {remark}

@@ -3,7 +3,7 @@ import type { ComposableDrawing } from "../content/schema/parts.ts";
 import { words } from "../content/words.ts";
 import { StockRow } from "../drawings/stock-row.tsx";
 import { InlineScript } from "../runtime/inline-script.tsx";
-import { lightClickedPart } from "../runtime/light-clicked-part.ts";
+import { lightClickedPart } from "./light-clicked-part.ts";
 import "./drawing-transition.css";
 import styles from "./keyed-figure.module.css";
 

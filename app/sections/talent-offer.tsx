@@ -9,10 +9,12 @@ import styles from "./talent-offer.module.css";
 interface TalentOfferProps {
   /** Its name and a remark, as in the header of a sheet. */
   sheet: readonly [name: string, remark: string];
-  heading: string;
-  lead: string;
+  offer: {
+    heading: string;
+    lead: string;
+    figure: Omit<TalentFigure, "description"> & { description?: string };
+  };
   actions: readonly Action[];
-  figure: Omit<TalentFigure, "description"> & { description?: string };
   /** Below both. */
   children?: ReactNode;
 }
@@ -23,13 +25,11 @@ interface TalentOfferProps {
  */
 export function TalentOffer({
   sheet,
-  heading,
-  lead,
+  offer,
   actions,
-  figure,
   children,
 }: TalentOfferProps) {
-  const { marks, description, caption, remark } = figure;
+  const { marks, description, caption, remark } = offer.figure;
   return (
     <Section
       tone="dark"
@@ -38,8 +38,8 @@ export function TalentOffer({
       className={styles.offer}
     >
       <div>
-        <h2>{heading}</h2>
-        <p className="lead muted">{lead}</p>
+        <h2>{offer.heading}</h2>
+        <p className="lead muted">{offer.lead}</p>
         <Actions actions={actions} />
       </div>
       <figure>

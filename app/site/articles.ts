@@ -39,16 +39,16 @@ export function articleItems(tag?: string): ArticleItem[] {
 
 /** The articles before and after one, by date. */
 export function neighboursOf(slug: string): {
-  earlier?: ArticleItem;
-  later?: ArticleItem;
+  earlier: ArticleItem | undefined;
+  later: ArticleItem | undefined;
 } {
   const articles = listEntries(insight);
   const index = articles.findIndex((article) => article.slug === slug);
   const later = articles[index - 1];
   const earlier = articles[index + 1];
   return {
-    ...(earlier && { earlier: toItem(earlier) }),
-    ...(later && { later: toItem(later) }),
+    earlier: earlier && toItem(earlier),
+    later: later && toItem(later),
   };
 }
 

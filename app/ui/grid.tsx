@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from "react";
+import type { Breakpoint } from "../styles/breakpoints.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./grid.module.css";
 
@@ -9,8 +10,8 @@ import styles from "./grid.module.css";
 type RowGap = "none" | "gap" | "s2" | "s3" | "s4" | "s5" | "s6" | "s7";
 
 /**
- * Equal columns from a breakpoint on: phone is every width, tablet 640 px, desk
- * 1024 px. One column if none is given.
+ * Equal columns from a breakpoint on (styles/breakpoints.ts). One column if none
+ * is given.
  */
 export interface Columns {
   phone?: 2 | undefined;
@@ -113,8 +114,8 @@ const ratios = {
 
 interface SplitProps extends Container {
   ratio: keyof typeof ratios;
-  /** Where the two columns begin: at 640, 1024 or 1280 px. */
-  from?: "tablet" | "desk" | "wide";
+  /** The breakpoint where the two columns begin. */
+  from?: Exclude<Breakpoint, "phone">;
   rowGap?: RowGap | undefined;
 }
 

@@ -7,8 +7,8 @@ type NumberedProps = {
   /** Balloons as on a drawing, or plain numbers. */
   marks?: "balloons" | "numbers";
   /**
-   * Where balloons are: beside the text, above it from 640 px on, or where the
-   * section's own rules set them.
+   * Where balloons are: beside the text, above it from the tablet on, or where
+   * the section's own rules set them.
    */
   place?: "beside" | "above" | "own";
 } & (

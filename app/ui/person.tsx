@@ -30,7 +30,7 @@ export function Portrait({ name, portrait, hatched }: PortraitProps) {
   );
 }
 
-export interface PersonProps {
+export interface PersonContent {
   name: string;
   role: string;
   portrait?: PictureContent | undefined;
@@ -39,13 +39,8 @@ export interface PersonProps {
 }
 
 /** A team member: portrait if there is one, name, role and text. */
-export function Person({
-  name,
-  role,
-  portrait,
-  hatched = false,
-  text,
-}: PersonProps) {
+export function Person({ person }: { person: PersonContent }) {
+  const { name, role, portrait, hatched = false, text } = person;
   return (
     <article className={styles.person}>
       {portrait && (
@@ -61,11 +56,11 @@ export function Person({
 }
 
 /** People side by side. */
-export function PeopleGrid({ people }: { people: readonly PersonProps[] }) {
+export function PeopleGrid({ people }: { people: readonly PersonContent[] }) {
   return (
     <Grid tablet={2} desk={4} rowGap="s7">
       {people.map((person) => (
-        <Person key={person.name} {...person} />
+        <Person key={person.name} person={person} />
       ))}
     </Grid>
   );

@@ -1,3 +1,5 @@
+import { mediaFrom } from "../styles/breakpoints.ts";
+
 /** A place in a layout for a picture. */
 export interface PicturePlace {
   /** The aspect ratio to crop it to, around its centre; by default its own. */
@@ -15,6 +17,8 @@ export interface PicturePlace {
   ink?: "shades" | "hatching";
 }
 
+const onDesk = mediaFrom("desk");
+
 /** Every place, by name. */
 export const picturePlaces = {
   portrait: { ratio: 4 / 5, widths: [280, 560], least: 560, sizes: "17rem" },
@@ -31,12 +35,12 @@ export const picturePlaces = {
     ratio: 3 / 2,
     widths: [400, 800],
     least: 800,
-    sizes: "(min-width: 64rem) 24vw, 92vw",
+    sizes: `${onDesk} 24vw, 92vw`,
   },
   gallery: {
     widths: [400, 800, 1200],
     least: 800,
-    sizes: "(min-width: 64rem) 45vw, 92vw",
+    sizes: `${onDesk} 45vw, 92vw`,
   },
   /** As wide as the sheet. */
   sheet: { widths: [400, 800, 1200, 1800], least: 1200, sizes: "92vw" },
@@ -45,13 +49,13 @@ export const picturePlaces = {
     ratio: 4 / 3,
     widths: [480, 800, 1200],
     least: 1200,
-    sizes: "(min-width: 64rem) 55vw, 92vw",
+    sizes: `${onDesk} 55vw, 92vw`,
   },
   /** Among the paragraphs of an article. */
   prose: {
     widths: [400, 800, 1200],
     least: 800,
-    sizes: "(min-width: 64rem) 44rem, 92vw",
+    sizes: `${onDesk} 44rem, 92vw`,
   },
 } as const satisfies Record<string, PicturePlace>;
 

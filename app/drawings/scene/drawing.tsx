@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
+import { drawingClass } from "../drawing-classes.ts";
 
 /** The id of its content, for a drawing that the page repeats. */
 export const DrawingId = createContext<string | undefined>(undefined);
@@ -78,7 +79,7 @@ export function Drawing(props: DrawingProps) {
   const [top, right, bottom, left] = margins ?? [];
   const isImage = Boolean(description) && !linked;
   const classes = [
-    "dwg",
+    drawingClass,
     size && `lettered ${size}`,
     around && `measured ${around}`,
     className,

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, use } from "react";
+import { balloonClass, partClass } from "../drawing-classes.ts";
 import { InImage } from "./drawing.tsx";
 import { coordinate, snap } from "./paths.ts";
 import {
@@ -68,7 +69,7 @@ function Balloon({
   return (
     <g
       id={id}
-      className={`bl p${number}`}
+      className={`${balloonClass} ${partClass(number)}`}
       aria-hidden={use(InImage) || undefined}
       transform={`translate(${coordinate(px + dx)} ${coordinate(py + dy)})`}
     >
@@ -166,7 +167,7 @@ export const Part = element<PartProps>("Part", (props, canvas) => {
     const id = scene.rearranged.delete(name)
       ? `${scene.id}-${name}`
       : undefined;
-    const attributes = { id, href, className: `p${number}` };
+    const attributes = { id, href, className: partClass(number) };
     const nodes = render(items);
     // On a Face its positions are not those of the canvas.
     if (!("seen" in canvas.frame))
@@ -249,7 +250,11 @@ export function rearranged(
     part: { number: number } | undefined,
     ...children: ReactNode[]
   ) =>
-    createElement("g", { className: part && `p${part.number}` }, ...children);
+    createElement(
+      "g",
+      { className: part && partClass(part.number) },
+      ...children,
+    );
   return [
     ...entries.map(({ part, copies }) => group(part, ...copies)),
     ...entries.map(({ part, balloon, target }) => {

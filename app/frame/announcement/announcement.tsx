@@ -3,12 +3,16 @@ import { Link } from "../../ui/link.tsx";
 import styles from "./announcement.module.css";
 
 interface AnnouncementProps {
-  text: string;
-  link?: { label: string; href: string } | undefined;
+  announcement: {
+    text: string;
+    link?: { label: string; href: string } | undefined;
+  };
 }
 
 /** The current announcement, one line above the navigation bar. */
-export function Announcement({ text, link }: AnnouncementProps) {
+export function Announcement({
+  announcement: { text, link },
+}: AnnouncementProps) {
   return (
     <aside
       className={`no-print ${styles.announcement}`}

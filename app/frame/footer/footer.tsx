@@ -63,7 +63,7 @@ export interface FooterContent {
   }[];
 }
 
-function LinkList({ title, links }: FooterLinks) {
+function LinkList({ list: { title, links } }: { list: FooterLinks }) {
   return (
     <>
       <h2 className="note">{title}</h2>
@@ -112,10 +112,10 @@ export function Footer({ content }: { content: FooterContent }) {
           <SchemeSwitch />
         </div>
         <nav aria-label={words.frame.footer}>
-          <LinkList {...content.site} />
+          <LinkList list={content.site} />
         </nav>
         <nav aria-label={content.policies.title}>
-          <LinkList {...content.policies} />
+          <LinkList list={content.policies} />
         </nav>
         <Stack className={styles.elsewhere}>
           <div>
@@ -133,7 +133,7 @@ export function Footer({ content }: { content: FooterContent }) {
           </div>
           {content.elsewhere.links.length > 0 && (
             <div>
-              <LinkList {...content.elsewhere} />
+              <LinkList list={content.elsewhere} />
             </div>
           )}
         </Stack>

@@ -1,3 +1,6 @@
+import { inlineSource } from "../../runtime/inline-script.tsx";
+import { mediaFrom } from "../../styles/breakpoints.ts";
+
 /**
  * Makes the bar opaque once the page has scrolled more than 20 px, and
  * transparent again.
@@ -51,7 +54,7 @@ function closeLeftPanels(): void {
  * While the mobile menu is open, the page that it covers is inert. The popover
  * itself handles Escape, Close and the initial focus.
  */
-function coverPage(): void {
+function coverPage(withoutMenu: string): void {
   const menu = document.querySelector<HTMLElement>("#menu");
   if (!menu) return;
   const covered = document.querySelectorAll<HTMLElement>(
@@ -69,7 +72,7 @@ function coverPage(): void {
     if ((event as ToggleEvent).newState === "closed") setInert(false);
   });
   // Wide screens do not show the menu.
-  matchMedia("(min-width: 64rem)").addEventListener("change", () => {
+  matchMedia(withoutMenu).addEventListener("change", () => {
     if (covered[0]?.inert) menu.hidePopover();
   });
 }
@@ -82,5 +85,5 @@ export const navbarBehaviour = [
   markScrolled,
   tellExpanded,
   closeLeftPanels,
-  coverPage,
+  inlineSource(coverPage, mediaFrom("desk")),
 ] as const;

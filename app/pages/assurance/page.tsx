@@ -25,19 +25,26 @@ export default function AssurancePage({
   loaderData: { page },
 }: Route.ComponentProps) {
   const { headings, certificates, penetrationTest, subprocessors } = page;
-  const { continuity, insurance, processingAgreement } = page;
+  const { continuity, insurance, processingAgreement, drawing, cta } = page;
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={{
           label: words.areas.company,
           href: hrefOf(company),
           mark: page.title,
         }}
+        actions={page.actions}
       >
         <HeroDrawing>
-          <StockRow {...page.drawing} labels={[]} plain />
+          <StockRow
+            parts={drawing.parts}
+            description={drawing.description}
+            labels={[]}
+            plain
+          />
         </HeroDrawing>
       </Hero>
       {certificates.length > 0 && (
@@ -68,7 +75,12 @@ export default function AssurancePage({
           text={processingAgreement}
         />
       )}
-      <CallToAction {...page.cta} tone="dark">
+      <CallToAction
+        cta={cta}
+        remarks={cta.remarks}
+        actions={cta.actions}
+        tone="dark"
+      >
         <FigureAgain />
       </CallToAction>
     </>

@@ -31,16 +31,18 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function CareersPage({
   loaderData: { page, jobs },
 }: Route.ComponentProps) {
-  const { perks, positions, growth } = page;
+  const { perks, positions, growth, cta } = page;
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={{
           label: words.areas.company,
           href: hrefOf(company),
           mark: words.areas.careers,
         }}
+        facts={page.facts}
         actions={page.hero.actions}
       >
         <HeroDrawing>
@@ -50,10 +52,15 @@ export default function CareersPage({
           />
         </HeroDrawing>
       </Hero>
-      <Perks {...perks} />
+      <Perks perks={perks} />
       <Positions positions={positions} jobs={jobs} />
       <Growth growth={growth} />
-      <CallToAction {...page.cta} tone="dark">
+      <CallToAction
+        cta={cta}
+        remarks={cta.remarks}
+        actions={cta.actions}
+        tone="dark"
+      >
         <FigureAgain />
       </CallToAction>
     </>

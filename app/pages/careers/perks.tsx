@@ -8,7 +8,11 @@ import type { Careers } from "./schema.ts";
 /**
  * The perks as four views around one centre, as in an orthographic projection.
  */
-export function Perks({ heading, items }: Careers["perks"]) {
+export function Perks({
+  perks: { heading, items },
+}: {
+  perks: Careers["perks"];
+}) {
   return (
     <Section sheet={[heading, counted("item", items.length)]}>
       <h2>{heading}</h2>

@@ -18,7 +18,8 @@ interface PositionsProps {
 }
 
 /** The stamp on the schedule while no position is open. */
-function NoneOpen({ status, text, action }: Careers["positions"]) {
+function NoneOpen({ positions }: Pick<PositionsProps, "positions">) {
+  const { status, text, action } = positions;
   return (
     <div className={styles.none}>
       <div className={`plate ${styles.stamp}`}>
@@ -60,7 +61,8 @@ function OpenPositions({ jobs }: Pick<PositionsProps, "jobs">) {
  * What holds for every position: from where, for how much, and by when an
  * applicant knows.
  */
-function Conditions({ countries, pay, answer }: Careers["positions"]) {
+function Conditions({ positions }: Pick<PositionsProps, "positions">) {
+  const { countries, pay, answer } = positions;
   const facts = [
     { label: words.careers.countries, value: countries && wordList(countries) },
     { label: words.careers.pay, value: pay },
@@ -80,7 +82,7 @@ export function Positions({ positions, jobs }: PositionsProps) {
       id="positions"
     >
       <h2>{heading}</h2>
-      <Conditions {...positions} />
+      <Conditions positions={positions} />
       <div className={styles.schedule}>
         <p className={`note desk-only ${styles.heads}`} aria-hidden="true">
           {columns.map((column) => (
@@ -90,7 +92,7 @@ export function Positions({ positions, jobs }: PositionsProps) {
         {jobs.length > 0 ? (
           <OpenPositions jobs={jobs} />
         ) : (
-          <NoneOpen {...positions} />
+          <NoneOpen positions={positions} />
         )}
       </div>
     </Section>

@@ -15,8 +15,8 @@ interface CaseStudyDrawings {
 }
 
 /** The drawings of a case study; without a file, empty paper. */
-export const caseStudyDrawings = drawingByKey<CaseStudyDrawings>(
-  import.meta.glob("./drawings/*.tsx", { eager: true }),
+export const caseStudyDrawings = drawingByKey(
+  import.meta.glob<CaseStudyDrawings>("./drawings/*.tsx", { eager: true }),
 );
 
 /**

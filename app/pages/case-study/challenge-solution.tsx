@@ -26,15 +26,15 @@ interface ChallengeSolutionProps {
   children?: ReactNode;
 }
 
-interface RevisionColumnProps extends Column {
+interface RevisionColumnProps {
   title: string;
+  column: Column;
   className: string | undefined;
 }
 
 function RevisionColumn({
   title,
-  intro,
-  rows,
+  column: { intro, rows },
   className,
 }: RevisionColumnProps) {
   return (
@@ -77,12 +77,12 @@ export function ChallengeSolution({
       {children}
       <RevisionColumn
         title={words.sections.challenge}
-        {...challenge}
+        column={challenge}
         className={styles.found}
       />
       <RevisionColumn
         title={words.sections.solution}
-        {...solution}
+        column={solution}
         className={styles.built}
       />
     </Section>

@@ -6,16 +6,15 @@ import styles from "./case-study.module.css";
 import type { CaseStudy } from "./schema.ts";
 
 interface ClientWordsProps {
-  study: CaseStudy;
+  quotation: CaseStudy["quotation"];
+  /** Whether the client answers questions about the work. */
+  reference: CaseStudy["reference"];
   /** Leads to the form, to ask for the client. */
   ask: Action | undefined;
 }
 
 /** What the client says of the work, and whether one may ask them. */
-export function ClientWords({
-  study: { quotation, reference },
-  ask,
-}: ClientWordsProps) {
+export function ClientWords({ quotation, reference, ask }: ClientWordsProps) {
   if (!quotation && !reference) return null;
   return (
     <Section sheet={[words.caseStudy.quotation]} columns="1 + 3">

@@ -1,4 +1,5 @@
 import { say, words } from "../../content/words.ts";
+import { drawingClass } from "../../drawings/drawing-classes.ts";
 import { Compared, InState } from "../../sections/compared.tsx";
 import { Opening, Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
@@ -45,7 +46,7 @@ function ComparisonBars({ before, after }: { before: string; after: string }) {
   const scale = compare(before, after);
   if (!scale) return null;
   return (
-    <svg className={`dwg note ${styles.bars}`} aria-hidden="true">
+    <svg className={`${drawingClass} note ${styles.bars}`} aria-hidden="true">
       <g className="v1 hd" stroke="currentColor" strokeWidth="2">
         <Bar length={scale.before} y={8} label={before} />
       </g>
@@ -57,16 +58,18 @@ function ComparisonBars({ before, after }: { before: string; after: string }) {
 }
 
 interface OutcomesProps {
-  /** When and how it was measured. */
-  note: string;
-  items: readonly { value: string; label: string; before: string }[];
+  outcomes: {
+    /** When and how it was measured. */
+    note: string;
+    items: readonly { value: string; label: string; before: string }[];
+  };
 }
 
 /**
  * The results before and after: each row a figure and two bars to the same
  * scale.
  */
-export function Outcomes({ note, items }: OutcomesProps) {
+export function Outcomes({ outcomes: { note, items } }: OutcomesProps) {
   return (
     <Section
       sheet={[

@@ -104,11 +104,15 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         remark={keyedToFigure(page, page.keyFeatures)}
         layout={isOdd ? "grid" : "rows"}
       />
-      {full && <Outcomes {...full.outcomes} />}
-      <ClientWords study={page} ask={heroActions[0]} />
+      {full && <Outcomes outcomes={full.outcomes} />}
+      <ClientWords
+        quotation={page.quotation}
+        reference={page.reference}
+        ask={heroActions[0]}
+      />
       <TechStack elements={elements} />
       <InvitationToCall
-        {...page.cta}
+        cta={page.cta}
         actions={actions}
         figures={page.picture && []}
       />

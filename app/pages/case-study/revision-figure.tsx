@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { unmarked } from "../../content/marks.ts";
 import { say, words } from "../../content/words.ts";
+import { drawingClass } from "../../drawings/drawing-classes.ts";
 import { Drawing, type RevisableDrawing } from "../../drawings/scene.ts";
 import { HERO_FIGURE } from "../../sections/hero.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -74,7 +75,7 @@ export function RevisionFigure({
     >
       {/* Two canvases: only the upper one is painted again while its marks move. */}
       <div className={styles.canvases} data-late="">
-        <svg className="dwg" viewBox={viewBox} aria-hidden="true">
+        <svg className={drawingClass} viewBox={viewBox} aria-hidden="true">
           <use
             className={styles.old}
             href={`#${HERO_FIGURE}`}

@@ -46,20 +46,35 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   const { page, offices, people, compass } = loaderData;
   return (
     <>
-      <Hero {...page} crumb={{ label: words.areas.company }}>
+      <Hero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: words.areas.company }}
+        facts={page.facts}
+        actions={page.actions}
+      >
         <HeroDrawing>
-          <CompassDrawing {...compass} description={page.drawing} />
+          <CompassDrawing
+            needle={compass.needle}
+            lead={compass.lead}
+            distance={compass.distance}
+            description={page.drawing}
+          />
         </HeroDrawing>
       </Hero>
       <Story story={page.story} />
       <CompanyFigures figures={page.figures} />
-      <VisionMission {...page.visionMission} />
+      <VisionMission visionMission={page.visionMission} />
       <Values values={page.values} />
       {people.length > 1 && <Team people={people} />}
-      <Presence {...page.presence} offices={offices} />
+      <Presence presence={page.presence} offices={offices} />
       {page.links && <Signposts links={page.links} />}
       {page.cta && (
-        <CallToAction {...page.cta}>
+        <CallToAction
+          cta={page.cta}
+          remarks={page.cta.remarks}
+          actions={page.cta.actions}
+        >
           <FigureAgain />
         </CallToAction>
       )}

@@ -25,12 +25,16 @@ const stationsOf = (offices: readonly Office[]): Station[] =>
     return { city: office.city, leg };
   });
 
+interface PresenceProps {
+  presence: Company["presence"];
+  offices: readonly Office[];
+}
+
 /** The offices as a survey. */
 export function Presence({
-  heading,
-  text,
+  presence: { heading, text },
   offices,
-}: Company["presence"] & { offices: readonly Office[] }) {
+}: PresenceProps) {
   const stations = stationsOf(offices);
   return (
     <Section

@@ -8,10 +8,10 @@ import styles from "./vision-mission.module.css";
  * foreground.
  */
 export function VisionMission({
-  heading,
-  vision,
-  mission,
-}: Company["visionMission"]) {
+  visionMission: { heading, vision, mission },
+}: {
+  visionMission: Company["visionMission"];
+}) {
   return (
     <Section sheet={[heading]} tone="dark" columns={4} className={styles.view}>
       <h2 className="visually-hidden">{heading}</h2>

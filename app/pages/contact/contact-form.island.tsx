@@ -137,7 +137,12 @@ export default function ContactForm(props: ContactFormProps) {
         </div>
       </div>
       {state.kind === "sent" && (
-        <SentSheet content={content} lang={lang} {...state} />
+        <SentSheet
+          content={content}
+          lang={lang}
+          at={state.at}
+          message={state.message}
+        />
       )}
     </>
   );

@@ -12,8 +12,8 @@ import {
  * first paint.
  */
 export const contactDrawings = new Map<string, ComponentType>([
-  ...drawingsByKey<ComponentType>(
-    import.meta.glob("./drawings/plan-*.tsx", {
+  ...drawingsByKey(
+    import.meta.glob<ComponentType>("./drawings/plan-*.tsx", {
       eager: true,
       import: "default",
     }),

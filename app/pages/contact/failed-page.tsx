@@ -109,7 +109,7 @@ export default function ContactFailedPage({
           />
         </ErrorSummary>
         <h2 className="size-5">{failed.retryHeading}</h2>
-        <RequiredNote {...form} />
+        <RequiredNote text={form.requiredNote} />
         <OrderForm
           action="/api/contact"
           content={form}
@@ -147,7 +147,7 @@ export default function ContactFailedPage({
             </button>
           }
         />
-        <PrivacyNote {...form} />
+        <PrivacyNote text={form.privacyNote} />
       </Section>
     </>
   );

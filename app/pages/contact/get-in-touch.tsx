@@ -33,7 +33,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
       />
       <div className={`cluster ${order.heading}`}>
         <h2>{form.heading}</h2>
-        <RequiredNote {...form} />
+        <RequiredNote text={form.requiredNote} />
       </div>
       {/* The target of the redirect after a native post; shown by :target (app/styles/plain.css), it also gets the focus. */}
       <div
@@ -50,8 +50,11 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
         <Stamp words={form.received} />
       </div>
       {children}
-      <PrivacyNote {...form} />
-      <Guides {...form.fields.projectType} />
+      <PrivacyNote text={form.privacyNote} />
+      <Guides
+        guide={form.fields.projectType.guide}
+        options={form.fields.projectType.options}
+      />
     </div>
   );
 }

@@ -55,13 +55,15 @@ export function Guides({
   return (
     <DrawingId value={undefined}>
       <div className={styles.guides} data-guides="">
-        <Guide {...guide} />
-        {options.map(({ value, guide: { work, ...rest } }) => (
+        <Guide heading={guide.heading} send={guide.send} />
+        {options.map((option) => (
           <Guide
-            key={value}
-            heading={work}
+            key={option.value}
+            heading={option.guide.work}
+            time={option.guide.time}
+            weeks={option.guide.weeks}
+            send={option.guide.send}
             sendHeading={guide.heading}
-            {...rest}
           />
         ))}
       </div>

@@ -10,7 +10,11 @@ import { channelFile } from "./drawing-files.ts";
 import type { Contact } from "./schema.ts";
 
 /** Channels besides the form. */
-export function OtherWays({ heading, items }: Contact["otherWays"]) {
+export function OtherWays({
+  otherWays: { heading, items },
+}: {
+  otherWays: Contact["otherWays"];
+}) {
   return (
     <Section
       sheet={[words.contact.channels, counted("item", items.length)]}

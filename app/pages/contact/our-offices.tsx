@@ -11,7 +11,6 @@ import styles from "./contact.module.css";
 import { officePlanFile } from "./drawing-files.ts";
 import { OfficeScale } from "./drawings/parts/office-scale.tsx";
 import { officeAxis } from "./office-axis.ts";
-import type { Contact } from "./schema.ts";
 
 interface OfficeCardProps {
   office: Office;
@@ -43,14 +42,16 @@ function OfficeCard({ office, station }: OfficeCardProps) {
   );
 }
 
+interface OurOfficesProps {
+  heading: string;
+  note: string;
+  offices: readonly Office[];
+}
+
 /**
  * The offices on one scale of latitude or longitude, each with its street plan.
  */
-export function OurOffices({
-  heading,
-  note,
-  offices,
-}: Contact["offices"] & { offices: readonly Office[] }) {
+export function OurOffices({ heading, note, offices }: OurOfficesProps) {
   const axis = officeAxis(offices);
   const places = axis?.places ?? offices;
   const first = places[0];

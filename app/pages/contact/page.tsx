@@ -50,7 +50,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={{
           label: words.areas.home,
           href: hrefOf(home),
@@ -82,15 +83,20 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           />
         </GetInTouch>
       </Hero>
-      <ProjectFigure {...machine} caption={hero.caption} pages={pages} />
-      <NextSteps {...form} />
-      <OurOffices {...page.offices} offices={offices} />
-      <OtherWays {...page.otherWays} />
+      <ProjectFigure machine={machine} caption={hero.caption} pages={pages} />
+      <NextSteps intro={form.intro} notes={form.notes} steps={form.steps} />
+      <OurOffices
+        heading={page.offices.heading}
+        note={page.offices.note}
+        offices={offices}
+      />
+      <OtherWays otherWays={page.otherWays} />
       {/* For visitors who need people rather than a project. */}
       {page.cta && (
         <TalentOffer
           sheet={[words.sheets.nextStep, words.contact.otherEntrances]}
-          {...page.cta}
+          offer={page.cta}
+          actions={page.cta.actions}
         />
       )}
     </>

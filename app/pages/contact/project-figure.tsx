@@ -5,9 +5,11 @@ import { MachineDrawing } from "./drawings/parts/machine-drawing.tsx";
 import styles from "./figure.module.css";
 
 interface ProjectFigureProps {
-  /** The names of the machine's parts. */
-  parts: readonly { name: string }[];
-  description: string;
+  machine: {
+    /** The names of its parts. */
+    parts: readonly { name: string }[];
+    description: string;
+  };
   /** Shown while parts are lit. */
   caption: string;
   /**
@@ -19,8 +21,7 @@ interface ProjectFigureProps {
 
 /** The machine, with the parts of the chosen project lit. */
 export function ProjectFigure({
-  parts,
-  description,
+  machine: { parts, description },
   caption,
   pages,
 }: ProjectFigureProps) {

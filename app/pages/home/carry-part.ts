@@ -1,19 +1,18 @@
-/**
- * The part of the hero's drawing that leads to the next page becomes that
- * page's figure in the transition, and the figure of the page before becomes
- * its part again. Transitions do not capture elements within an SVG, so a copy
- * of the part is in its place until the transition ends.
- */
-export function carryPart(): void {
+import { balloonClass, drawingClass } from "../../drawings/drawing-classes.ts";
+import { inlineSource } from "../../runtime/inline-script.tsx";
+
+function carry(drawing: string, balloon: string): void {
   let putBack = () => {};
-  const carry = (
+  const carryAlong = (
     address: string | null | undefined,
     transition: ViewTransition | null,
   ) => {
     putBack();
     const path = address && new URL(address).pathname;
     const parts = [
-      ...document.querySelectorAll<SVGAElement>(`.dwg > a[href="${path}"]`),
+      ...document.querySelectorAll<SVGAElement>(
+        `.${drawing} > a[href="${path}"]`,
+      ),
     ];
     // One of the two layouts is shown.
     const part = parts.find((one) => one.getClientRects()[0]);
@@ -21,8 +20,8 @@ export function carryPart(): void {
     if (!transition || !part || !place) return;
     const copy = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     copy.append(...part.cloneNode(true).childNodes);
-    copy.querySelector(".bl")?.remove();
-    copy.classList.add("dwg");
+    copy.querySelector(`.${balloon}`)?.remove();
+    copy.classList.add(drawing);
     document.body.append(copy);
     const { x, y, width, height } = copy.getBBox();
     const left = place.e + place.a * x;
@@ -37,11 +36,19 @@ export function carryPart(): void {
     transition.finished.finally(putBack);
   };
   addEventListener("pageswap", ({ activation, viewTransition }) =>
-    carry(activation?.entry.url, viewTransition),
+    carryAlong(activation?.entry.url, viewTransition),
   );
   // Not every browser with page transitions has the Navigation API.
   const { navigation } = window as { navigation?: Navigation };
   addEventListener("pagereveal", ({ viewTransition }) =>
-    carry(navigation?.activation?.from?.url, viewTransition),
+    carryAlong(navigation?.activation?.from?.url, viewTransition),
   );
 }
+
+/**
+ * The part of the hero's drawing that leads to the next page becomes that
+ * page's figure in the transition, and the figure of the page before becomes
+ * its part again. Transitions do not capture elements within an SVG, so a copy
+ * of the part is in its place until the transition ends.
+ */
+export const carryPart = inlineSource(carry, drawingClass, balloonClass);

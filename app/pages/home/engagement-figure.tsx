@@ -22,8 +22,8 @@ export interface EngagementFigure {
   drawing: ReactNode;
 }
 
-const figures = drawingsByKey<ComponentType<FigureProps>>(
-  import.meta.glob("./drawings/engagements/*.tsx", {
+const figures = drawingsByKey(
+  import.meta.glob<ComponentType<FigureProps>>("./drawings/engagements/*.tsx", {
     eager: true,
     import: "default",
   }),

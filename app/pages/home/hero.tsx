@@ -1,5 +1,6 @@
 import type { Fact } from "../../content/schema/parts.ts";
 import { say, words } from "../../content/words.ts";
+import { partClass } from "../../drawings/drawing-classes.ts";
 import { Numbers } from "../../drawings/scene.ts";
 import { Hero, HeroFigure } from "../../sections/hero.tsx";
 import {
@@ -43,7 +44,7 @@ export function HomeHero({
         // The place of a part on the axis, from its middle.
         <Numbers
           key={name}
-          name={`p${index + 1}`}
+          name={partClass(index + 1)}
           values={{ place: (parts.length - 1) / 2 - index }}
         />
       ))}

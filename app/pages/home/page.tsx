@@ -64,7 +64,6 @@ export const meta: Route.MetaFunction = (page) => [
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { page, facts, bases, studies, groups, clients, voices } = loaderData;
-  const { cta } = page;
   return (
     <>
       <HomeHero
@@ -75,7 +74,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       />
       {page.stats && <Stats stats={page.stats} />}
       {clients.length > 0 && <Clients clients={clients} />}
-      <Services {...page.services} groups={groups} />
+      <Services services={page.services} groups={groups} />
       <Reasons reasons={page.reasons} />
       {page.cases && (
         <Cases cases={page.cases} bases={bases} studies={studies} />
@@ -87,8 +86,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Stack stack={page.stack} />
       {page.talent && <Talent talent={page.talent} />}
       <InvitationToCall
-        {...cta}
-        actions={[cta.action]}
+        cta={page.cta}
+        actions={[page.cta.action]}
         figures={[HERO_FIGURE, UPRIGHT_FIGURE]}
       />
     </>

@@ -10,18 +10,24 @@ import { service, serviceNumber } from "../service/kind.ts";
 import type { Home } from "./schema.ts";
 import styles from "./services.module.css";
 
-type ServicesProps = Home["services"] & { groups: readonly ServiceGroup[] };
+interface ServicesProps {
+  services: Home["services"];
+  groups: readonly ServiceGroup[];
+}
 
 /**
  * All services in one table. Pointing at a row shows its drawing large on the
  * plate.
  */
-export function Services({ heading, intro, detail, groups }: ServicesProps) {
+export function Services({
+  services: { heading, intro, detail },
+  groups,
+}: ServicesProps) {
   const number = useSheetNumber();
-  const services = groups.flatMap((group) => group.services);
-  const slugs = services.map(({ slug }) => slug);
-  const drawings = services.map(drawingKey);
-  const count = services.length;
+  const entries = groups.flatMap((group) => group.services);
+  const slugs = entries.map(({ slug }) => slug);
+  const drawings = entries.map(drawingKey);
+  const count = entries.length;
   // Never the drawing of a service that is gone.
   const [shown = detail] = drawings
     .filter((key) => key === detail)

@@ -60,7 +60,7 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
                 {elements
                   .filter((element) => element.category === category)
                   .map((element) => (
-                    <Cell key={element.name} {...element} />
+                    <Cell key={element.name} element={element} />
                   ))}
               </ul>
             </li>
@@ -71,7 +71,8 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
   );
 }
 
-function Cell({ order, symbol, name, use }: Element) {
+function Cell({ element }: { element: Element }) {
+  const { order, symbol, name, use } = element;
   return (
     <li className={styles.cell}>
       <small className="note" aria-hidden="true">

@@ -12,8 +12,8 @@ export function Talent({ talent }: { talent: NonNullable<Home["talent"]> }) {
   const isNoted = stats.some(({ counted }) => counted);
   return (
     <TalentOffer
-      {...talent}
       sheet={[words.home.talent, terms]}
+      offer={talent}
       actions={[action]}
     >
       <RuledList

@@ -19,8 +19,11 @@ import { Stories } from "./stories.tsx";
 import { Terms } from "./terms.tsx";
 
 /** The drawing of an industry; the default one if it has none. */
-const industryDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
-  import.meta.glob("./drawings/*.tsx", { eager: true, import: "default" }),
+const industryDrawing = drawingByKey(
+  import.meta.glob<ComponentType<KeyedDrawingProps>>("./drawings/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
 );
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -46,7 +49,8 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={{ label: words.areas.industries, mark: page.menu.name }}
         facts={facts}
         actions={heroActions}
@@ -62,11 +66,17 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           </KeyedFigure>
         )}
       </Hero>
-      <Pairs page={page} remark={remark} />
+      <Pairs
+        industry={page.menu.name}
+        headings={page.headings}
+        challenges={page.challenges}
+        solutions={page.solutions}
+        remark={remark}
+      />
       <Stories heading={page.headings.stories} stories={page.stories} />
-      <Terms page={page} />
+      <Terms headings={page.headings} differentiators={page.differentiators} />
       <InvitationToCall
-        {...page.cta}
+        cta={page.cta}
         actions={actions}
         figures={page.picture && []}
       />

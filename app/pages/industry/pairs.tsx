@@ -83,7 +83,11 @@ function Block({ note, heading, items, kind, keyed }: BlockProps) {
 }
 
 interface PairsProps {
-  page: Industry;
+  /** The name of the industry. */
+  industry: string;
+  headings: Industry["headings"];
+  challenges: readonly Feature[];
+  solutions: readonly Feature[];
   /** How the pairs refer to the figure. */
   remark: string | undefined;
 }
@@ -93,7 +97,10 @@ interface PairsProps {
  * joint, the solution as its tenon.
  */
 export function Pairs({
-  page: { menu, headings, challenges, solutions },
+  industry,
+  headings,
+  challenges,
+  solutions,
   remark,
 }: PairsProps) {
   return (
@@ -104,7 +111,7 @@ export function Pairs({
         <Block
           note={words.industry.asFound}
           heading={say(words.industry.challenges, {
-            industry: menu.name,
+            industry,
             heading: headings.challenges,
           })}
           items={challenges}
@@ -114,7 +121,7 @@ export function Pairs({
         <Block
           note={words.industry.asFitted}
           heading={say(words.industry.solutions, {
-            industry: menu.name,
+            industry,
             heading: headings.solutions,
           })}
           items={solutions}

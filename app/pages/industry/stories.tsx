@@ -16,11 +16,14 @@ import styles from "./stories.module.css";
  * By key. A story without one shows none: a chart of invented data would be
  * worse.
  */
-const charts = drawingsByKey<ComponentType<StoryFigureProps>>(
-  import.meta.glob("./drawings/stories/*.tsx", {
-    eager: true,
-    import: "default",
-  }),
+const charts = drawingsByKey(
+  import.meta.glob<ComponentType<StoryFigureProps>>(
+    "./drawings/stories/*.tsx",
+    {
+      eager: true,
+      import: "default",
+    },
+  ),
 );
 
 const BEFORE_AND_AFTER = [
@@ -65,7 +68,8 @@ function StoryArticle({ story, number, figure }: StoryArticleProps) {
           >
             <figure.Chart
               description={figure.description}
-              {...figure.compared}
+              before={figure.compared.before}
+              after={figure.compared.after}
             />
           </Compared>
         </Figure>

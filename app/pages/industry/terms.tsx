@@ -4,12 +4,10 @@ import { Signature } from "./drawings/parts/signature.tsx";
 import type { Industry } from "./schema.ts";
 import styles from "./terms.module.css";
 
+type TermsProps = Pick<Industry, "headings" | "differentiators">;
+
 /** The differentiators as a signed form of the industry. */
-export function Terms({
-  page: { headings, differentiators },
-}: {
-  page: Industry;
-}) {
+export function Terms({ headings, differentiators }: TermsProps) {
   // Such as a consignment note.
   const { form } = headings;
   return (

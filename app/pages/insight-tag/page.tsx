@@ -34,7 +34,8 @@ export default function InsightTagPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={{
           label: words.areas.insights,
           href: hrefOf(insights),
@@ -47,7 +48,7 @@ export default function InsightTagPage({ loaderData }: Route.ComponentProps) {
         tags={tags}
         path={hrefOf(insightTag, page.slug)}
       />
-      <InvitationToCall {...cta} actions={actions} figures={[]} />
+      <InvitationToCall cta={cta} actions={actions} figures={[]} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { Grid } from "../../ui/grid.tsx";
 import styles from "./article.module.css";
 
 interface NeighboursProps {
-  earlier?: ArticleItem;
-  later?: ArticleItem;
+  earlier: ArticleItem | undefined;
+  later: ArticleItem | undefined;
 }
 
 /** The articles before and after this one, by date. */

@@ -40,7 +40,8 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 /** Author, date and reading time. */
-function Byline({ author, date, updated, minutes, draft }: Insight) {
+function Byline({ article }: { article: Insight }) {
+  const { author, date, updated, minutes, draft } = article;
   return (
     <p className={`note cluster ${styles.byline}`}>
       {draft && <span className="signal">{words.insight.draft}</span>}
@@ -62,20 +63,21 @@ export default function InsightPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         size="long"
         crumb={{ label: words.areas.insights, href: hrefOf(insights) }}
-        remark={<Byline {...page} />}
+        remark={<Byline article={page} />}
       >
         <ArticleFigure article={page} />
       </Hero>
       <Article article={page} tags={tags} />
       <InvitationToCall
-        {...cta}
+        cta={cta}
         actions={actions}
         figures={page.picture && []}
       />
-      <Neighbours {...neighbours} />
+      <Neighbours earlier={neighbours.earlier} later={neighbours.later} />
       <RelatedPages groups={related} />
     </>
   );

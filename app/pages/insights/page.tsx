@@ -35,7 +35,8 @@ export default function InsightsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={{
           label: words.areas.home,
           href: hrefOf(home),
@@ -53,7 +54,7 @@ export default function InsightsPage({ loaderData }: Route.ComponentProps) {
         tags={tags}
         path={hrefOf(insights)}
       />
-      <InvitationToCall {...page.cta} actions={actions} />
+      <InvitationToCall cta={page.cta} actions={actions} />
     </>
   );
 }

@@ -57,7 +57,8 @@ export default function JobPage({
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={{
           label: words.areas.careers,
           href: hrefOf(careers),
@@ -79,7 +80,7 @@ export default function JobPage({
       </Hero>
       <Position job={page} />
       <CallToAction
-        {...apply}
+        cta={apply}
         remarks={[
           words.job.kinds[page.kind],
           say(words.job.until, { day: dayInWords(page.closes) }),

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function LeadershipPage({
   loaderData: { page, people },
 }: Route.ComponentProps) {
-  const { team, philosophy } = page;
+  const { team, philosophy, cta } = page;
   const { fitted, comingSoon } = words.leadership;
   const seats = seatsFor(people);
   const drawing = {
@@ -33,12 +33,15 @@ export default function LeadershipPage({
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={{
           label: words.areas.company,
           href: hrefOf(company),
           mark: words.areas.leadership,
         }}
+        facts={page.facts}
+        actions={page.actions}
       >
         <KeyedFigure drawing={drawing} keyed>
           <SeatsDrawing
@@ -50,7 +53,7 @@ export default function LeadershipPage({
       </Hero>
       <Team heading={team.heading} people={people} />
       <Philosophy philosophy={philosophy} />
-      <CallToAction {...page.cta}>
+      <CallToAction cta={cta} remarks={cta.remarks} actions={cta.actions}>
         <TitleBlockDrawing />
       </CallToAction>
     </>

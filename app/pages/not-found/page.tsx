@@ -23,7 +23,8 @@ function logMissingPath(): void {
 }
 
 /** Item, part, quantity, remark; a missing part is highlighted. */
-function PartsList({ heading, columns, rows }: NotFound["partsList"]) {
+function PartsList({ partsList }: Pick<NotFound, "partsList">) {
+  const { heading, columns, rows } = partsList;
   return (
     <table className={styles.list}>
       <caption className="note">{heading}</caption>
@@ -87,7 +88,7 @@ export default function NotFoundPage({
                 }))}
               />
             </div>
-            <PartsList {...partsList} />
+            <PartsList partsList={partsList} />
           </Stack>
         }
       >

@@ -8,7 +8,7 @@ import { drawingNumber } from "../case-study/register.ts";
 import type { CaseStudy } from "../case-study/schema.ts";
 import { portfolio } from "./kind.ts";
 import type { PortfolioEntry } from "./portfolio-card.tsx";
-import type { PortfolioFilterProps } from "./portfolio-filter.tsx";
+import type { PortfolioFilterContent } from "./portfolio-filter.tsx";
 
 /** The place of a category in the filter, for portfolio-filter.css. */
 function placeOf(category: string): string {
@@ -31,7 +31,7 @@ export function portfolioEntry(study: CaseStudy): PortfolioEntry {
 }
 
 /** The filter's buttons, with the number of case studies per category. */
-export function portfolioFilter(): PortfolioFilterProps {
+export function portfolioFilter(): PortfolioFilterContent {
   const { register, categories } = getContent(portfolio);
   const { filterLegend, countLabel, allLabel } = register;
   const studies = listEntries(caseStudy);

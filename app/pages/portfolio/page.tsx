@@ -40,7 +40,8 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={{
           label: words.areas.home,
           href: hrefOf(home),
@@ -59,9 +60,14 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
           slideClassName={styles.slide}
         />
       </Hero>
-      <Register page={page} filter={filter} entries={entries} />
+      <Register
+        register={page.register}
+        note={page.note}
+        filter={filter}
+        entries={entries}
+      />
       <InvitationToCall
-        {...page.banner}
+        cta={page.banner}
         mark={words.sheets.next}
         actions={[page.banner.action]}
       />

@@ -3,7 +3,7 @@ import choices from "../../ui/choices.module.css";
 import "./portfolio-filter.css";
 import styles from "./register.module.css";
 
-export interface PortfolioFilterProps {
+export interface PortfolioFilterContent {
   legend: string;
   /** Contains {shown} and {total}. */
   countLabel: string;
@@ -21,10 +21,10 @@ export interface PortfolioFilterProps {
  * each button adds to the URL is for portfolio-filter.css.
  */
 export function PortfolioFilter({
-  legend,
-  countLabel,
-  filters,
-}: PortfolioFilterProps) {
+  filter: { legend, countLabel, filters },
+}: {
+  filter: PortfolioFilterContent;
+}) {
   const [all, ...categories] = filters.map(({ place, label, count }) => ({
     place,
     label,

@@ -7,22 +7,19 @@ import { filterInPlace } from "./filter-in-place.ts";
 import { PortfolioCard, type PortfolioEntry } from "./portfolio-card.tsx";
 import {
   PortfolioFilter,
-  type PortfolioFilterProps,
+  type PortfolioFilterContent,
 } from "./portfolio-filter.tsx";
 import type { Portfolio } from "./schema.ts";
 
 interface RegisterProps {
-  page: Portfolio;
-  filter: PortfolioFilterProps;
+  register: Portfolio["register"];
+  note: string;
+  filter: PortfolioFilterContent;
   entries: readonly PortfolioEntry[];
 }
 
 /** The filter and the cards. */
-export function Register({
-  page: { register, note },
-  filter,
-  entries,
-}: RegisterProps) {
+export function Register({ register, note, filter, entries }: RegisterProps) {
   return (
     <Section
       mark={words.sheets.register}
@@ -38,7 +35,7 @@ export function Register({
       id="register"
     >
       <h2 className="visually-hidden">{register.heading}</h2>
-      <PortfolioFilter {...filter} />
+      <PortfolioFilter filter={filter} />
       <Grid as="ul" tablet={2} rowGap="gap">
         {entries.map((entry, index) => (
           <PortfolioCard

@@ -14,8 +14,8 @@ import {
 } from "./drawings/parts/hosting.tsx";
 import type { Product } from "./schema.ts";
 
-const drawings = drawingsByKey<ComponentType<FigureProps>>(
-  import.meta.glob("./drawings/deployments/*.tsx", {
+const drawings = drawingsByKey(
+  import.meta.glob<ComponentType<FigureProps>>("./drawings/deployments/*.tsx", {
     eager: true,
     import: "default",
   }),
@@ -23,7 +23,9 @@ const drawings = drawingsByKey<ComponentType<FigureProps>>(
 const defaults = [CloudDrawing, PrivateHostingDrawing] as const;
 
 /** The two deployments, side by side with aligned rows. */
-export function Deployments({ heading, lead, items }: Product["deployments"]) {
+export function Deployments({
+  deployments: { heading, lead, items },
+}: Pick<Product, "deployments">) {
   const number = useSheetNumber();
   const figures = items.map((_, index) => `${number}.${index + 1}`);
   return (

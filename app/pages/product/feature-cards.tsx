@@ -8,7 +8,10 @@ import type { Product } from "./schema.ts";
 import { Screens } from "./screens/screens.tsx";
 
 interface FeatureCardsProps {
-  product: Product;
+  /** The name of the product. */
+  product: string;
+  features: Product["features"];
+  screens: Product["screens"];
   /** How the cards refer to the figure. */
   remark: string | undefined;
 }
@@ -18,7 +21,9 @@ interface FeatureCardsProps {
  * the drawing.
  */
 export function FeatureCards({
-  product: { menu, features, screens },
+  product,
+  features,
+  screens,
   remark,
 }: FeatureCardsProps) {
   const { heading, marked, items } = features;
@@ -31,7 +36,7 @@ export function FeatureCards({
     >
       <h2>{say(words.product.featuresHeading, { heading })}</h2>
       {screens && (
-        <Screens number={fig(number)} product={menu.name} screens={screens} />
+        <Screens number={fig(number)} product={product} screens={screens} />
       )}
       <Grid as="ol" tablet={2} desk={3} className={styles.cards}>
         <FeatureItems

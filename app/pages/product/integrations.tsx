@@ -5,14 +5,19 @@ import { ConnectorDrawing } from "./drawings/parts/connector.tsx";
 import styles from "./integrations.module.css";
 import type { Product } from "./schema.ts";
 
+interface IntegrationsProps {
+  /** The name of the product. */
+  product: string;
+  integrations: Product["integrations"];
+}
+
 /**
  * The integrations: plugs on a common bar, each with the direction of its data.
  */
 export function Integrations({
   product,
-  heading,
-  items,
-}: Product["integrations"] & { product: string }) {
+  integrations: { heading, items },
+}: IntegrationsProps) {
   return (
     <Section
       sheet={[

@@ -23,8 +23,11 @@ import { headCount, hoursOfDay } from "./scales.ts";
 import type { Product } from "./schema.ts";
 
 /** The drawing of a product; the default one if it has none. */
-const productDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
-  import.meta.glob("./drawings/*.tsx", { eager: true, import: "default" }),
+const productDrawing = drawingByKey(
+  import.meta.glob<ComponentType<KeyedDrawingProps>>("./drawings/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
 );
 
 /**
@@ -33,7 +36,7 @@ const productDrawing = drawingByKey<ComponentType<KeyedDrawingProps>>(
  */
 function MiddleSections({ product }: { product: Product }) {
   const { menu, audience, useCases, integrations } = product;
-  const deployments = <Deployments {...product.deployments} />;
+  const deployments = <Deployments deployments={product.deployments} />;
   return (
     <>
       {audience && deployments}
@@ -44,7 +47,7 @@ function MiddleSections({ product }: { product: Product }) {
             counted("range", audience.items.length),
             words.product.headCount,
           ]}
-          {...audience}
+          ranges={audience}
           scale={headCount}
         />
       )}
@@ -55,11 +58,11 @@ function MiddleSections({ product }: { product: Product }) {
             counted("shift", useCases.items.length),
             words.product.hours,
           ]}
-          {...useCases}
+          ranges={useCases}
           scale={hoursOfDay}
         />
       )}
-      <Integrations product={menu.name} {...integrations} />
+      <Integrations product={menu.name} integrations={integrations} />
       {useCases && deployments}
     </>
   );
@@ -82,7 +85,13 @@ export default function ProductPage({
   const remark = keyedToFigure({ drawing }, features.items);
   return (
     <>
-      <Hero {...page} crumb={{ label: words.areas.products, mark: kind }}>
+      <Hero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: words.areas.products, mark: kind }}
+        facts={page.facts}
+        actions={page.actions}
+      >
         <KeyedFigure drawing={drawing} keyed={remark !== undefined}>
           <Drawing
             labels={drawing.balloons}
@@ -93,13 +102,23 @@ export default function ProductPage({
       {page.overview && (
         <Overview name={page.menu.name} overview={page.overview} />
       )}
-      <FeatureCards product={page} remark={remark} />
+      <FeatureCards
+        product={page.menu.name}
+        features={page.features}
+        screens={page.screens}
+        remark={remark}
+      />
       <MiddleSections product={page} />
       <RelatedPages groups={related} />
       <InvitationToCall
         name={words.product.demo}
-        {...page.cta}
-        heading={say(words.product.demoHeading, { heading: page.cta.heading })}
+        cta={{
+          heading: say(words.product.demoHeading, {
+            heading: page.cta.heading,
+          }),
+          lead: page.cta.lead,
+        }}
+        actions={page.cta.actions}
       />
     </>
   );

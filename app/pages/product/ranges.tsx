@@ -5,7 +5,11 @@ import styles from "./ranges.module.css";
 import { percent, type RangeScale } from "./scales.ts";
 import type { Ranges as RangesContent } from "./schema.ts";
 
-type RangesProps = RangesContent & { sheet: SheetTitle; scale: RangeScale };
+interface RangesProps {
+  sheet: SheetTitle;
+  ranges: RangesContent;
+  scale: RangeScale;
+}
 
 /**
  * The marks above the bars. In SVG, positions in percent are attributes, which
@@ -37,7 +41,11 @@ function Ruler({ scale }: { scale: RangeScale }) {
 }
 
 /** The audience or the use cases of a product, as bars on a common scale. */
-export function Ranges({ sheet, heading, items, scale }: RangesProps) {
+export function Ranges({
+  sheet,
+  ranges: { heading, items },
+  scale,
+}: RangesProps) {
   return (
     <Section sheet={sheet}>
       <h2>{say(words.product.rangesHeading, { name: sheet[0], heading })}</h2>

@@ -10,7 +10,7 @@ export interface Arrangement {
   expertise: { look: ServiceLayout; tone: Tone; turned: boolean };
   /** Where the schedule is: above the steps or beside them. */
   process: { look: Beside; tone: Tone };
-  why: { tone: Tone };
+  why: Tone;
 }
 
 interface Group {
@@ -42,6 +42,6 @@ export function arrange(layout: ServiceLayout, place: number): Arrangement {
     overview,
     expertise: { look: layout, tone: ofExpertise, turned },
     process: { look: others[overview], tone: turned ? ofWhy : ofProcess },
-    why: { tone: turned ? ofProcess : ofWhy },
+    why: turned ? ofProcess : ofWhy,
   };
 }

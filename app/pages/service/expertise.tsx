@@ -15,11 +15,12 @@ const looks = {
   spread: { ruled: true, tablet: 2, desk: 4, className: styles.frontPage },
 } as const satisfies Record<ServiceLayout, object>;
 
-type ExpertiseProps = Arrangement["expertise"] & {
+interface ExpertiseProps {
   items: readonly Feature[];
   /** How the list refers to the figure. */
   remark: string | undefined;
-};
+  arrangement: Arrangement["expertise"];
+}
 
 /**
  * The parts list: what the service consists of, numbered like the balloons of
@@ -28,9 +29,7 @@ type ExpertiseProps = Arrangement["expertise"] & {
 export function Expertise({
   items,
   remark,
-  look,
-  tone,
-  turned,
+  arrangement: { look, tone, turned },
 }: ExpertiseProps) {
   const { className, ...list } = looks[look];
   return (

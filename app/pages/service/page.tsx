@@ -45,6 +45,7 @@ export const meta: Route.MetaFunction = pageMeta;
 
 /** The shape of the content decides the template. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.template === "setup") return <SetupTemplate {...loaderData} />;
-  return <ProjectTemplate {...loaderData} />;
+  if (loaderData.template === "setup")
+    return <SetupTemplate data={loaderData} />;
+  return <ProjectTemplate data={loaderData} />;
 }

@@ -9,18 +9,24 @@ import styles from "./process.module.css";
 import { Schedule } from "./schedule.tsx";
 import { type ServiceFact, timesOf } from "./schema.ts";
 
-type ProcessProps = Arrangement["process"] & {
+interface ProcessProps {
   steps: readonly { title: string; text: string }[];
   /** The service's facts; the one with times is drawn. */
   facts: readonly ServiceFact[];
   schedule: SharedSchedule;
-};
+  arrangement: Arrangement["process"];
+}
 
 /**
  * Discovery, Design, Development and Delivery with the result of each, and a
  * schedule of the whole. The duration of a single step depends on the scope.
  */
-export function Process({ steps, facts, schedule, look, tone }: ProcessProps) {
+export function Process({
+  steps,
+  facts,
+  schedule,
+  arrangement: { look, tone },
+}: ProcessProps) {
   const work = timesOf(facts);
   const remark = work ? words.service.division : words.service.orderOnly;
   const beside = look === "beside";
@@ -32,7 +38,14 @@ export function Process({ steps, facts, schedule, look, tone }: ProcessProps) {
     >
       <div>
         <h2>{words.service.processHeading}</h2>
-        {work && <Schedule work={work} narrow={beside} {...schedule} />}
+        {work && (
+          <Schedule
+            work={work}
+            demos={schedule.demos}
+            warranty={schedule.warranty}
+            narrow={beside}
+          />
+        )}
       </div>
       <RuledList
         as="ol"

@@ -20,23 +20,25 @@ type ProjectData = Extract<
 >;
 
 /** A service that is done as a project: its field, its steps, its reasons. */
-export function ProjectTemplate({
-  page,
-  facts,
-  engagement,
-  heroActions,
-  schedule,
-  layout,
-  place,
-  related,
-  actions,
-}: ProjectData) {
+export function ProjectTemplate({ data }: { data: ProjectData }) {
+  const {
+    page,
+    facts,
+    engagement,
+    heroActions,
+    schedule,
+    layout,
+    place,
+    related,
+    actions,
+  } = data;
   const looks = arrange(layout, place);
   const remark = keyedToFigure(page, page.expertise);
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={serviceCrumb(page)}
         facts={facts}
         actions={heroActions}
@@ -45,7 +47,7 @@ export function ProjectTemplate({
           <PictureFigure picture={page.picture} />
         ) : (
           <KeyedFigure drawing={page.drawing} keyed={remark !== undefined}>
-            <ServiceFigure page={page} />
+            <ServiceFigure service={page} />
           </KeyedFigure>
         )}
       </Hero>
@@ -55,17 +57,21 @@ export function ProjectTemplate({
         facts={engagement}
         layout={looks.overview}
       />
-      <Expertise items={page.expertise} remark={remark} {...looks.expertise} />
+      <Expertise
+        items={page.expertise}
+        remark={remark}
+        arrangement={looks.expertise}
+      />
       <Process
         steps={page.process}
         facts={page.facts}
         schedule={schedule}
-        {...looks.process}
+        arrangement={looks.process}
       />
       <Support support={schedule.support} />
-      <Why items={page.why} {...looks.why} />
+      <Why items={page.why} tone={looks.why} />
       <InvitationToCall
-        {...page.cta}
+        cta={page.cta}
         actions={actions}
         figures={page.picture && []}
       />

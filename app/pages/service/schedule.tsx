@@ -12,7 +12,7 @@ const demoWeeks: Record<string, number> = {
   [unmarked(words.time.fortnightly)]: 2,
 };
 
-interface ScheduleProps extends SharedSchedule {
+interface ScheduleProps extends Pick<SharedSchedule, "demos" | "warranty"> {
   /** The service's fact with times; each that can be drawn is a row. */
   work: TimesFact;
   /** At half the width of the sheet, the bars are below their text. */

@@ -17,17 +17,17 @@ interface ServiceDrawing {
 /**
  * The drawings of a service by its key; an unknown key gets a plain block.
  */
-const serviceDrawing = drawingByKey<ServiceDrawing>(
-  import.meta.glob("./drawings/*.tsx", { eager: true }),
+const serviceDrawing = drawingByKey(
+  import.meta.glob<ServiceDrawing>("./drawings/*.tsx", { eager: true }),
 );
 
 /** The service's large drawing; on small screens the list names the parts. */
-export function ServiceFigure({ page }: { page: Service }) {
-  const { default: Drawing } = serviceDrawing(drawingKey(page));
+export function ServiceFigure({ service }: { service: Service }) {
+  const { default: Drawing } = serviceDrawing(drawingKey(service));
   return (
     <Drawing
-      labels={page.drawing.balloons}
-      description={page.drawing.description}
+      labels={service.drawing.balloons}
+      description={service.drawing.description}
     />
   );
 }

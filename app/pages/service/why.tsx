@@ -4,7 +4,10 @@ import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Arrangement } from "./arrangement.ts";
 import type { TemplateService } from "./schema.ts";
 
-type WhyProps = Arrangement["why"] & { items: TemplateService["why"] };
+interface WhyProps {
+  items: TemplateService["why"];
+  tone: Arrangement["why"];
+}
 
 /** Reasons to choose us for this service. */
 export function Why({ items, tone }: WhyProps) {

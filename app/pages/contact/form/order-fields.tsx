@@ -18,12 +18,13 @@ interface Choice {
   parts?: readonly number[];
 }
 
-interface ProjectTypeProps
-  extends Omit<FormContent["fields"]["projectType"], "placeholder"> {
+interface ProjectTypeProps {
+  words: FormContent["fields"]["projectType"];
   firstChoice: Choice;
 }
 
-function ProjectType({ firstChoice, label, help, options }: ProjectTypeProps) {
+function ProjectType({ words, firstChoice }: ProjectTypeProps) {
+  const { label, help, options } = words;
   return (
     <Field
       name="projectType"
@@ -146,7 +147,9 @@ export function OrderFields(props: OrderFieldsProps) {
       );
     }
     if (field.kind === "project") {
-      return <ProjectType {...words[field.name]} firstChoice={firstChoice} />;
+      return (
+        <ProjectType words={words[field.name]} firstChoice={firstChoice} />
+      );
     }
     const renderText = (fault?: Fault) => (
       <TextField

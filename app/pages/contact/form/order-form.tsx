@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { RangeBar } from "../../../drawings/range-bar.tsx";
 import { DrawingId } from "../../../drawings/scene/drawing.tsx";
 import { TextLink } from "../../../ui/link.tsx";
-import type { Contact } from "../schema.ts";
 import choices from "./choices.module.css";
 import styles from "./form.module.css";
 import type { FormContent } from "./form-content.ts";
@@ -66,7 +65,11 @@ export const SCHEDULE_WEEKS = 13;
  * How long the chosen kind of project takes; until one is chosen, an empty
  * scale.
  */
-function Schedule({ schedule, options }: FormContent["fields"]["projectType"]) {
+function Schedule({
+  projectType: { schedule, options },
+}: {
+  projectType: FormContent["fields"]["projectType"];
+}) {
   return (
     <DrawingId value={undefined}>
       <div className={styles.schedule}>
@@ -76,7 +79,13 @@ function Schedule({ schedule, options }: FormContent["fields"]["projectType"]) {
         </div>
         {options.map(({ value, guide: { work, time, weeks } }) => (
           <div key={value} className={choices.choice}>
-            {weeks && <RangeBar {...weeks} scale={SCHEDULE_WEEKS} />}
+            {weeks && (
+              <RangeBar
+                from={weeks.from}
+                to={weeks.to}
+                scale={SCHEDULE_WEEKS}
+              />
+            )}
             <p className="note">
               {work} <b>{time}</b>
             </p>
@@ -103,7 +112,7 @@ export function OrderForm({
       <div className={styles.form}>
         {fields}
         <TitleBlock content={content} drawnFor={drawnFor} replyBy={replyBy} />
-        <Schedule {...content.fields.projectType} />
+        <Schedule projectType={content.fields.projectType} />
         <div className={styles.send}>{button}</div>
       </div>
     </form>
@@ -111,20 +120,16 @@ export function OrderForm({
 }
 
 /** Before the fields: what their marks mean. */
-export function RequiredNote({
-  requiredNote,
-}: Pick<Contact["form"], "requiredNote">) {
-  return <p className="note">{requiredNote}</p>;
+export function RequiredNote({ text }: { text: string }) {
+  return <p className="note">{text}</p>;
 }
 
 /**
  * Where the data goes: the [part in brackets](/its-address) links to the
  * privacy policy.
  */
-export function PrivacyNote({
-  privacyNote,
-}: Pick<Contact["form"], "privacyNote">) {
-  const [before, name, href, after] = privacyNote.split(/\[|\]\(|\)/);
+export function PrivacyNote({ text }: { text: string }) {
+  const [before, name, href, after] = text.split(/\[|\]\(|\)/);
   return (
     <p className={`note ${styles.notes}`}>
       {before}

@@ -20,13 +20,8 @@ const classOf = ({ wide }: Column, value?: string | number) =>
 const mark = (index: number, marked: number | undefined) =>
   index + 1 === marked ? "" : undefined;
 
-function Table({
-  name,
-  columns,
-  rows,
-  total,
-  marked,
-}: BlockOf<"table"> & { name: string }) {
+function Table({ name, block }: { name: string; block: BlockOf<"table"> }) {
+  const { columns, rows, total, marked } = block;
   const [first] = rows;
   const sumOf = (index: number) => {
     const numbers = rows
@@ -89,7 +84,7 @@ function Table({
   );
 }
 
-function List({ items, marked }: BlockOf<"list">) {
+function List({ block: { items, marked } }: { block: BlockOf<"list"> }) {
   return (
     <ul className={styles.list}>
       {items.map(({ title, text, note, label }, index) => (
@@ -104,7 +99,8 @@ function List({ items, marked }: BlockOf<"list">) {
   );
 }
 
-function Thread({ title, note, messages }: BlockOf<"thread">) {
+function Thread({ block }: { block: BlockOf<"thread"> }) {
+  const { title, note, messages } = block;
   return (
     <div className={styles.thread}>
       <p className={`cluster ${styles.with}`}>
@@ -123,7 +119,8 @@ function Thread({ title, note, messages }: BlockOf<"thread">) {
   );
 }
 
-function Figures({ values, marked }: BlockOf<"figures">) {
+function Figures({ block }: { block: BlockOf<"figures"> }) {
+  const { values, marked } = block;
   return (
     <dl className={`cells ${styles.figures}`}>
       {values.map(({ label, value }, index) => (
@@ -139,15 +136,15 @@ function Figures({ values, marked }: BlockOf<"figures">) {
 function BlockView({ name, block }: { name: string; block: Block }) {
   switch (block.type) {
     case "table":
-      return <Table name={name} {...block} />;
+      return <Table name={name} block={block} />;
     case "calendar":
-      return <Calendar {...block} />;
+      return <Calendar block={block} />;
     case "list":
-      return <List {...block} />;
+      return <List block={block} />;
     case "thread":
-      return <Thread {...block} />;
+      return <Thread block={block} />;
     case "figures":
-      return <Figures {...block} />;
+      return <Figures block={block} />;
   }
 }
 

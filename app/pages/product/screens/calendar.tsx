@@ -39,7 +39,8 @@ function Line({ bars, names, marked }: LineProps) {
  * A month with entries as bars, which are drawn only: the list beside it says
  * the same in words.
  */
-export function Calendar({ month, entries, marked }: BlockOf<"calendar">) {
+export function Calendar({ block }: { block: BlockOf<"calendar"> }) {
+  const { month, entries, marked } = block;
   const names = entries.map(({ name }) => name);
   return (
     <div className={styles.calendar}>

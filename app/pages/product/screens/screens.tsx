@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { words } from "../../../content/words.ts";
+import { drawingClass } from "../../../drawings/drawing-classes.ts";
 import { InlineScript } from "../../../runtime/inline-script.tsx";
 import { Compared } from "../../../sections/compared.tsx";
 import { HERO_FIGURE } from "../../../sections/hero.tsx";
@@ -57,7 +58,7 @@ export function Screens({ number, product, screens }: ScreensProps) {
         <Grid rowGap="s5" className={styles.stage} data-cut="">
           {/* The hero's drawing again. */}
           <svg
-            className={`no-print dwg ${styles.drawing}`}
+            className={`no-print ${drawingClass} ${styles.drawing}`}
             viewBox="0 0 360 300"
             aria-hidden="true"
           >

@@ -5,7 +5,7 @@ import { Hero } from "../../../sections/hero.tsx";
 import { RelatedPages } from "../../../sections/related.tsx";
 import type { Route } from "../+types/page";
 import { serviceCrumb } from "../service-crumb.ts";
-import { assembledDrawing } from "../service-figure.tsx";
+import { assembledDrawing, ServiceFigure } from "../service-figure.tsx";
 import { Support } from "../support.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Intro } from "./intro.tsx";
@@ -18,19 +18,14 @@ type SetupData = Extract<
 >;
 
 /** A finished product that is set up for a price: its modules, its costs. */
-export function SetupTemplate({
-  page,
-  facts,
-  heroActions,
-  schedule,
-  related,
-  actions,
-}: SetupData) {
+export function SetupTemplate({ data }: { data: SetupData }) {
+  const { page, facts, heroActions, schedule, related, actions } = data;
   const Assembled = assembledDrawing(page);
   return (
     <>
       <Hero
-        {...page}
+        title={page.title}
+        subtitle={page.subtitle}
         crumb={serviceCrumb(page)}
         facts={facts}
         actions={heroActions}
@@ -41,12 +36,14 @@ export function SetupTemplate({
           </div>
         )}
       </Hero>
-      <Intro page={page} />
+      <Intro name={page.menu.name} intro={page.intro} />
       <Benefits benefits={page.benefits} />
-      <Modules page={page} />
+      <Modules modules={page.modules}>
+        <ServiceFigure service={page} />
+      </Modules>
       <Pricing pricing={page.pricing} />
       <Support support={schedule.support} />
-      <InvitationToCall {...page.cta} actions={actions} />
+      <InvitationToCall cta={page.cta} actions={actions} />
       <Faq items={page.faq} />
       <RelatedPages groups={related} />
     </>
