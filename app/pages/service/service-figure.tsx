@@ -10,7 +10,7 @@ import type { Service } from "./schema.ts";
 /** A file of drawings/. */
 interface ServiceDrawing {
   default: ComponentType<KeyedDrawingProps>;
-  /** The same object put together; it repeats the parts of the first. */
+  /** The same object assembled; it repeats the parts of the first. */
   Assembled?: ComponentType<FigureProps>;
 }
 
