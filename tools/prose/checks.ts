@@ -100,8 +100,8 @@ export function proseOf(file: string, text: string): Line[] {
 }
 
 /**
- * Unknown words that are no names, by file and line. All lines are one document, because cspell
- * takes long to start on each file.
+ * Unknown words that are no names, by file and line. All lines are one
+ * document, because cspell takes long to start on each file.
  */
 export function findMisspellings(
   root: string,
@@ -110,8 +110,10 @@ export function findMisspellings(
 ): string[] {
   const document = lines.map(({ text }) => text).join("\n");
   const known = wordsIn(names);
+  const isName = (word: string) =>
+    known.has(word.toLowerCase().replace(/[’']s$/, ""));
   return runCspell(root, ["stdin://prose.ts"], document)
-    .filter(({ text }) => !known.has(text.toLowerCase()))
+    .filter(({ text }) => !isName(text))
     .map(({ row, text }) => {
       const place = lines[row - 1];
       return `${place?.file}:${place?.line}: unknown word “${text}”: fix it, or add it to words.txt`;

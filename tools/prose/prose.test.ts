@@ -38,7 +38,7 @@ it("names the links of a page that lead nowhere", () => {
 it("knows the name of the site, whatever an owner calls it", () => {
   const title = [{ file: "README.md", line: 1, text: "# Qwertz’s website" }];
   expect(findMisspellings(root, title, [])).toEqual([
-    "README.md:1: unknown word “Qwertz”: fix it, or add it to words.txt",
+    "README.md:1: unknown word “Qwertz’s”: fix it, or add it to words.txt",
   ]);
   expect(findMisspellings(root, title, ["Qwertz"])).toEqual([]);
 });
