@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Document } from "yaml";
 import { pictureNames } from "../app/content/content-files.ts";
 import { getContent } from "../app/content/entries.ts";
-import { knownNames } from "../app/content/nearest.ts";
+import { knownNames } from "../app/text/nearest.ts";
 import { site } from "../app/content/site.ts";
 import { home } from "../app/pages/home/kind.ts";
 import { testFolder } from "../tests/tools/test-folder.ts";

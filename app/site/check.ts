@@ -15,7 +15,6 @@ import {
 import { factMistakes } from "../content/facts/site-facts.ts";
 import type { PageContent } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
-import { knownNames } from "../content/nearest.ts";
 import { attempt, ContentError, type Mistake } from "../content/parse.ts";
 import { site } from "../content/site.ts";
 import { titleProblem } from "../content/title-length.ts";
@@ -23,6 +22,7 @@ import { wordsFile } from "../content/words.ts";
 import { type WrittenCheck, writtenValues } from "../content/written.ts";
 import { kinds } from "../pages/kinds.ts";
 import { legal } from "../pages/legal/kind.ts";
+import { knownNames } from "../text/nearest.ts";
 import { aboutCheck } from "./about.ts";
 import { countryWarnings } from "./countries.ts";
 import { referenceCheck } from "./references.ts";

@@ -1,6 +1,6 @@
 import { figure, pluralNames, pluralOf } from "../intl.ts";
 import { markedFact } from "../marks.ts";
-import { knownNames } from "../nearest.ts";
+import { knownNames } from "../../text/nearest.ts";
 import { type Filled, fieldName, type Problem } from "../parse.ts";
 import { words } from "../words.ts";
 import { capital, numberWord } from "./number-words.ts";
