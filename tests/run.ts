@@ -47,7 +47,14 @@ const vitest = (name: string, ...args: string[]): Step => ({
 
 /** Each uses one processor most of the time, so they share them. */
 const beforeTests: Step[] = [
-  { name: "Types", commands: [bin("react-router", "typegen"), bin("tsc")] },
+  {
+    name: "Types",
+    commands: [
+      bin("react-router", "typegen"),
+      node("tools/word-types/main.ts"),
+      bin("tsc"),
+    ],
+  },
   {
     name: "Lint and format",
     commands: [bin("biome", "check", "--error-on-warnings", ".")],

@@ -23,7 +23,7 @@ export interface Place extends FieldPlace {
 }
 
 export interface QuotedFact {
-  /** As written: `{offices:office|offices}`. */
+  /** As written: `{replyTime}`. */
   quote: string;
   name: string;
   value: string;

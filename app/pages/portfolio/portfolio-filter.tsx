@@ -5,14 +5,14 @@ import styles from "./register.module.css";
 
 export interface PortfolioFilterProps {
   legend: string;
-  /** Contains {shown} and {total}. */
-  countLabel: string;
   /** The first shows all; its value is empty, in the URL too. */
   filters: readonly {
     value: string;
     place: string;
     label: string;
     count: number;
+    /** How many of all it shows. */
+    text: string;
   }[];
 }
 
@@ -20,18 +20,8 @@ export interface PortfolioFilterProps {
  * The filter: a GET form that filter-in-place.ts enhances. The fragment that
  * each button adds to the URL is for portfolio-filter.css.
  */
-export function PortfolioFilter({
-  legend,
-  countLabel,
-  filters,
-}: PortfolioFilterProps) {
-  const [all, ...categories] = filters.map(({ place, label, count }) => ({
-    place,
-    label,
-    text: countLabel
-      .replace("{shown}", `${count}`)
-      .replace("{total}", `${filters[0]?.count}`),
-  }));
+export function PortfolioFilter({ legend, filters }: PortfolioFilterProps) {
+  const [all, ...categories] = filters;
   return (
     <form
       className={`no-print cluster ${styles.filter}`}

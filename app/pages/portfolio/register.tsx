@@ -23,6 +23,9 @@ export function Register({
   filter,
   entries,
 }: RegisterProps) {
+  const texts = Object.fromEntries(
+    filter.filters.map(({ value, text }) => [value, text]),
+  );
   return (
     <Section
       mark={words.sheets.register}
@@ -52,7 +55,7 @@ export function Register({
           />
         ))}
       </Grid>
-      <InlineScript run={inlineSource(filterInPlace, filter.countLabel)} />
+      <InlineScript run={inlineSource(filterInPlace, texts)} />
       <Caption as="p">{note}</Caption>
     </Section>
   );
