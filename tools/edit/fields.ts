@@ -12,7 +12,8 @@ import type {
   Path,
 } from "../../app/edit/types.ts";
 import { textProblems } from "../../app/text/check.ts";
-import { bracesIn } from "../../app/text/parse.ts";
+import { splitForms } from "../../app/text/forms.ts";
+import { bracesIn, inBraces } from "../../app/text/parse.ts";
 import {
   type JsonSchema,
   schemaAt,
@@ -61,7 +62,9 @@ function quotedFacts(text: string): Field["facts"] {
     const { value, problems } = fillFacts(siteFacts, quote);
     const name = quoted.charAt(0).toLowerCase() + quoted.slice(1);
     if (problems.length > 0 || typeof value !== "string") return [];
-    return [{ quote, name, value, place: statedAt(name) }];
+    const isAlone = quote === inBraces(quoted);
+    const shown = isAlone ? quote : inBraces(`${quoted} …`);
+    return [{ quote, shown, name, value, place: statedAt(name) }];
   });
 }
 
@@ -174,6 +177,7 @@ export function fieldAt(
     kind: kindOf(schema),
     options: schema.enum?.map(String),
     facts: quotedFacts(value),
+    ...splitForms(value),
     list: listAround(file, text, path),
     // The text alternative of a picture.
     isOfPicture:
