@@ -38,7 +38,7 @@ describe("a text without the syntax of its choices", () => {
     "It's {brand} '{'x'}', {services, number}",
     "{n, plural, offset:1 one {#} other {#}}",
     "{broken",
-  ])("is put together again: %j", (text) => {
+  ])("is assembled again: %j", (text) => {
     const { outline, choices } = splitForms(text);
     expect(joinForms(outline, choices)).toBe(text);
   });

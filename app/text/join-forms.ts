@@ -1,6 +1,6 @@
 /** A plural or another choice in a text, taken apart. */
 export interface Choice {
-  /** What stands in its place in the outline. */
+  /** In its place in the outline. */
   token: string;
   /** `jobs, plural`. */
   head: string;

@@ -11,7 +11,7 @@ import {
 } from "@formatjs/icu-messageformat-parser";
 
 /**
- * Every text of content/ is an ICU message: what stands in braces is filled in.
+ * Every text of content/ is an ICU message: what is in braces is filled in.
  * Nothing outside of this folder knows how that is written.
  */
 export type Element = MessageFormatElement;
@@ -93,7 +93,7 @@ export function parseText(text: string): Element[] {
   return elements;
 }
 
-/** Whether a text says what is written, to the letter. */
+/** Whether a text has nothing to fill in, and no apostrophe to take away. */
 export const isPlain = (text: string): boolean => !/[{}]|''/.test(text);
 
 /** What a text does with something between its braces. */

@@ -22,7 +22,7 @@ function markWords(text: string): string {
   return text.replace(left, (part) => accents.get(part) ?? part);
 }
 
-/** Of what stands in braces, only the words of its forms are text. */
+/** In braces, only the words of its forms are text. */
 function markParts(parts: readonly MessageFormatElement[]) {
   return parts.map((part): MessageFormatElement => {
     if (isLiteralElement(part))

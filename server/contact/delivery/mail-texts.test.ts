@@ -4,7 +4,7 @@ import { acknowledgement } from "./acknowledgement-sink.ts";
 import { messageText, messageTitle } from "./describe-message.ts";
 import { alertNotice, digestNotice } from "./notices.ts";
 
-/** Of an owner who has written all of them anew. */
+/** Of an owner who has changed all of them. */
 const words = {
   lang: "en",
   mail: {
