@@ -8,6 +8,7 @@ import { developmentFonts } from "./tools/dev/font-styles.ts";
 import { developmentPictures } from "./tools/dev/pictures.ts";
 import { contentSchemas } from "./tools/dev/schemas.ts";
 import { showEdits } from "./tools/dev/show-edits.ts";
+import { wordTypes } from "./tools/dev/word-types.ts";
 import { editOnPage } from "./tools/edit/plugin.ts";
 
 /** Shows drafts and future content in development. */
@@ -32,6 +33,7 @@ export default defineConfig({
     contentSchemas(),
     developmentFonts(),
     developmentPictures(),
+    wordTypes(),
     reactRouter(),
   ],
   css: {

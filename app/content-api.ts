@@ -7,6 +7,7 @@ export { readContentAgain } from "./content/content-files.ts";
 export { getOffices } from "./content/offices.ts";
 export { unpublished } from "./content/publication.ts";
 export { site } from "./content/site.ts";
+export { checkLabels } from "./content/words.ts";
 export { pictureFields, wordsOfId } from "./content/written.ts";
 export {
   contactFailedPath,

@@ -87,6 +87,8 @@ function redirectPage(to: string, { siteUrl }: Manifest): string {
   const path = escapeHtml(to);
   const address = escapeHtml(siteUrl + to);
   const { moved } = words;
+  const text = escapeHtml(say(moved.text, { address: siteUrl + to }));
+  const link = `<a href="${path}">${address}</a>`;
   const script = `location.replace(${JSON.stringify(to)}+location.search+location.hash)`;
   return `<!doctype html>
 <html lang="${site.lang}">
@@ -103,7 +105,7 @@ function redirectPage(to: string, { siteUrl }: Manifest): string {
 <body>
 <main>
 <h1>${escapeHtml(moved.title)}</h1>
-<p>${say(escapeHtml(moved.text), { address: `<a href="${path}">${address}</a>` })}</p>
+<p>${text.replaceAll(address, () => link)}</p>
 </main>
 </body>
 </html>

@@ -11,10 +11,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Document } from "yaml";
 import { pictureNames } from "../app/content/content-files.ts";
 import { getContent } from "../app/content/entries.ts";
-import { knownNames } from "../app/content/nearest.ts";
+import { literalPattern } from "../app/content/literal-pattern.ts";
 import { fieldName } from "../app/content/parse.ts";
 import { site } from "../app/content/site.ts";
 import { home } from "../app/pages/home/kind.ts";
+import { knownNames } from "../app/text/nearest.ts";
 import { testFolder } from "../tests/tools/test-folder.ts";
 import { editYaml } from "../tools/page-files/yaml-text.ts";
 import { loadSiteContent } from "./site-content.ts";
@@ -304,6 +305,35 @@ it.each([
     expect(lines).toHaveLength(2);
   },
 );
+
+it.each([
+  [
+    ["sheets", "place"],
+    "{numbr} of {total}",
+    "{numbr}: there is no such name; did you mean {number}?",
+  ],
+  [
+    ["frame", "home"],
+    "{brand, home",
+    "{brand, home: has a brace that is not closed",
+  ],
+  [
+    ["counts", "item"],
+    "{count, plural, other {# items}}",
+    "{count, plural} misses the form one",
+  ],
+  [
+    ["mail", "subject"],
+    "{nam}",
+    "{nam}: there is no such name; did you mean {name}?",
+  ],
+])("reports the label %j that says %j", async (field, text, message) => {
+  change("content/words.yaml", (page) => page.setIn(field, text));
+  const place = `content/words\\.yaml:\\d+: ${field.join("\\.")}: `;
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    new RegExp(place + literalPattern(message)),
+  );
+});
 
 it.runIf(caseStudy)(
   "reports a category that the portfolio does not have",

@@ -1,3 +1,5 @@
+import { messageNames } from "../server/site/words.ts";
+
 type BuildApi = typeof import("../app/build-api.ts");
 type ContentApi = typeof import("../app/content-api.ts");
 
@@ -6,6 +8,7 @@ type ContentApi = typeof import("../app/content-api.ts");
  */
 export function checkedContent(app: ContentApi) {
   app.checkContent();
+  app.checkLabels(messageNames);
   return {
     site: app.site,
     /** What an author should look at, and may leave as it is. */

@@ -16,7 +16,8 @@ const formFields = "server/contact/fields.ts";
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   styles: [],
-  content: [],
+  text: [],
+  content: ["text"],
   brand: ["content"],
   ui: ["content", "styles"],
   drawings: ["brand", "styles"],
@@ -24,11 +25,21 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   runtime: ["seo"],
   sections: ["content", "ui", "drawings", "runtime", "styles"],
   frame: ["content", "ui", "drawings", "runtime", "styles"],
-  kind: ["content"],
+  kind: ["content", "text"],
   kinds: ["content", "kind"],
-  site: ["brand", "content", "seo", "sections", "frame", "kind", "kinds"],
+  site: [
+    "brand",
+    "content",
+    "text",
+    "seo",
+    "sections",
+    "frame",
+    "kind",
+    "kinds",
+  ],
   page: [
     "content",
+    "text",
     "ui",
     "drawings",
     "seo",

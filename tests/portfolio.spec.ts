@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { listEntries } from "../app/content/entries.ts";
+import { fillPlaceholders } from "../app/content/kind.ts";
 import { literalPattern } from "../app/content/literal-pattern.ts";
 import { slugify } from "../app/content/slugify.ts";
 import { words } from "../app/content/words.ts";
@@ -36,9 +37,7 @@ const filters = [
 
 const startingWith = (words: string) => new RegExp(`^${literalPattern(words)}`);
 const countOf = (slugs: readonly string[]) =>
-  countLabel
-    .replace("{shown}", `${slugs.length}`)
-    .replace("{total}", `${all.length}`);
+  fillPlaceholders(countLabel, { shown: slugs.length, total: all.length });
 const cardLinks = (page: Page) =>
   page.getByRole("link", { name: startingWith(linkLabel) });
 /** By its name and its count. */

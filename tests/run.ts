@@ -52,6 +52,7 @@ const beforeTests: Step[] = [
     commands: [
       bin("react-router", "typegen"),
       node("tools/schemas/main.ts"),
+      node("tools/word-types/main.ts"),
       bin("tsc"),
     ],
   },

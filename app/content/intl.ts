@@ -35,7 +35,6 @@ const weekdays = new Intl.DateTimeFormat(lang, {
   timeZone: "UTC",
 });
 const lists = new Intl.ListFormat(lang, { type: "conjunction" });
-const plurals = new Intl.PluralRules(lang);
 
 /** `1740` → `1,740`. */
 export const figure = (number: number): string => numbers.format(number);
@@ -82,16 +81,6 @@ export const amount = (number: number, currency: string): string =>
 /** `["New Delhi", "Bangalore"]` → `New Delhi and Bangalore`. */
 export const wordList = (words: readonly string[]): string =>
   lists.format(words);
-
-const order = ["zero", "one", "two", "few", "many", "other"] as const;
-
-/** The plurals of the language, in the order of Unicode: `one`, `other`. */
-export const pluralNames = order.filter((name) =>
-  plurals.resolvedOptions().pluralCategories.includes(name),
-);
-
-export const pluralOf = (number: number): Intl.LDMLPluralRule =>
-  plurals.select(number);
 
 const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 

@@ -1,6 +1,7 @@
 import type { Country, Organization, Person, Thing, WebSite } from "schema-dts";
+import type { Values } from "../text/format.ts";
 import type { Entry, Source } from "./entries.ts";
-import { fillFacts } from "./facts/fill.ts";
+import { fillFacts, fillLater } from "./facts/fill.ts";
 import { siteFacts } from "./facts/site-facts.ts";
 
 /** What the content of every page has. */
@@ -106,6 +107,10 @@ const quoting = (placeholders?: readonly string[]) => ({
   fill: (value: unknown) => fillFacts(siteFacts, value, placeholders),
 });
 
+/** A text with placeholders, once their values are known. */
+export const fillPlaceholders = (text: string, values: Values): string =>
+  fillLater(siteFacts, text, values);
+
 /** A source whose files quote facts. Types its methods from its schema. */
 export const defineSource = <Content extends object>(
   source: Source<Content>,
@@ -116,8 +121,8 @@ export const defineSource = <Content extends object>(
 
 /**
  * A kind of page, whose files quote facts. Types its methods from its schema.
- * Placeholders are names in braces that are not facts: the schema or a
- * component fills them in.
+ * Placeholders are names in its texts that are not facts: a text with one waits
+ * for `fillPlaceholders`.
  */
 export const defineKind = <
   const Pattern extends Path,

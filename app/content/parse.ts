@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knownNames } from "./nearest.ts";
+import { knownNames } from "../text/nearest.ts";
 
 /** Something in a content file that its author has to change. */
 export interface Mistake {

@@ -1,60 +1,127 @@
 import { z } from "zod";
-import { getContent, type Source } from "./entries.ts";
-import { figure, pluralNames, pluralOf } from "./intl.ts";
-import { attempt, ContentError } from "./parse.ts";
-import { type Phrase, type Words, wordsSchema } from "./schema/words.ts";
+import { textProblems } from "../text/check.ts";
+import { format } from "../text/format.ts";
+import { Message, type Text } from "../text/message.ts";
+import { knownNames } from "../text/nearest.ts";
+import { namesIn } from "../text/parse.ts";
+import type { Words } from "./+types/words";
+import { contentFile, placeOf } from "./content-files.ts";
+import { getContent, readEntries, type Source } from "./entries.ts";
+import { attempt, ContentError, type Mistake } from "./parse.ts";
+import { message } from "./schema/message.ts";
+import { site } from "./site.ts";
 
-export const wordsFile: Source<Words> = {
-  files: "words.yaml",
-  schema: wordsSchema(pluralNames),
-};
-
-/** Something for every field of the schema. */
-function standIn(schema: unknown): unknown {
-  const each = (names: readonly string[], field: (name: string) => unknown) =>
-    Object.fromEntries(names.map((name) => [name, standIn(field(name))]));
-  if (schema instanceof z.ZodObject)
-    return each(Object.keys(schema.shape), (name) => schema.shape[name]);
-  if (schema instanceof z.ZodRecord)
-    return each(
-      (schema.keyType as z.ZodEnum).options.map(String),
-      () => schema.valueType,
-    );
-  return schema instanceof z.ZodArray
-    ? Array.from({ length: 20 }, () => "word")
-    : "word";
+/**
+ * The labels that the file has, and the names in them. The code is checked
+ * against them by the types that tools/word-types derives. A change of the file
+ * while the program runs, such as in the editor, has to keep them.
+ */
+function shapeOf(value: unknown): z.ZodType {
+  if (typeof value === "string") return message(namesIn(value));
+  if (Array.isArray(value)) return z.array(message([])).min(value.length);
+  if (typeof value !== "object" || value === null) return z.string();
+  const shapes = Object.entries(value).map(
+    ([key, label]) => [key, shapeOf(label)] as const,
+  );
+  return z.strictObject(Object.fromEntries(shapes));
 }
 
-/**
- * The words that stand on many pages. Broken ones are replaced, so that other
- * content can still be checked.
- */
-export const words: Words =
-  attempt(() => getContent(wordsFile)) ?? (standIn(wordsFile.schema) as Words);
+/** From the project's root. */
+const file = "content/words.yaml";
+const found = contentFile(file);
 
-/**
- * Fills in the names in braces; of a phrase with plurals it chooses the form
- * for `count`.
- */
-export function say(
-  phrase: Phrase,
-  values: Readonly<Record<string, string | number>>,
+export const wordsFile: Source = {
+  files: "words.yaml",
+  schema: shapeOf(found?.value) as z.ZodType<object>,
+};
+
+/** In the place of a text that is broken, so that others can be checked. */
+const STAND_IN = "word";
+
+/** A text of the file as programs read it. */
+function readable(text: string, path: readonly PropertyKey[]) {
+  if (textProblems(text, site.lang).length > 0) return STAND_IN;
+  return namesIn(text).length > 0
+    ? new Message(text, path)
+    : format(text, {}, site.lang);
+}
+
+const mistakeAt = (path: readonly PropertyKey[], problem: string) =>
+  new ContentError([{ ...placeOf({ file, path }), message: problem }]);
+
+/** A label that the code needs, and that the file has not. */
+const reportMissing = (path: readonly PropertyKey[]): ProxyHandler<object> => ({
+  get(labels, name) {
+    // JSON asks every object for it.
+    if (typeof name !== "string" || name in labels || name === "toJSON")
+      return Reflect.get(labels, name);
+    const known = knownNames(name, Object.keys(labels));
+    throw mistakeAt([...path, name], `is missing${known}`);
+  },
+});
+
+function labelsOf(value: unknown, path: readonly PropertyKey[] = []): unknown {
+  if (typeof value === "string") return readable(value, path);
+  if (typeof value !== "object" || value === null) return STAND_IN;
+  const labels = Array.isArray(value)
+    ? value.map((item, index) => labelsOf(item, [...path, index]))
+    : Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [
+          key,
+          labelsOf(item, [...path, key]),
+        ]),
+      );
+  return new Proxy(labels, reportMissing(path));
+}
+
+function readWords(): Words {
+  if (found === undefined || found.mistakes.length > 0)
+    throw new ContentError(readEntries(wordsFile).mistakes);
+  const content = attempt(() => getContent(wordsFile)) ?? found.value;
+  return labelsOf(content) as Words;
+}
+
+/** The words that stand on many pages. */
+export const words: Words = readWords();
+
+/** A message with its values. A text that needs none may leave them out. */
+export function say<Values, Given extends Values & object>(
+  phrase: Message<Values> | string,
+  values: Given,
 ): string {
-  const text =
-    typeof phrase === "string"
-      ? phrase
-      : (phrase[pluralOf(Number(values.count))] ?? phrase.other);
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name];
-    if (value === undefined)
-      throw new ContentError([
-        {
-          file: `content/${wordsFile.files}`,
-          message: `“${text}” cannot say ${whole}`,
-        },
-      ]);
-    return typeof value === "number" ? figure(value) : value;
-  });
+  if (typeof phrase === "string") return phrase;
+  const { text, path } = phrase;
+  const [problem] = textProblems(text, site.lang, Object.keys(values));
+  if (problem) throw mistakeAt(path, problem);
+  return format(text, Object.fromEntries(Object.entries(values)), site.lang);
+}
+
+/** The labels that programs outside of the app need, with their names. */
+export interface Needed {
+  readonly [label: string]: Needed | readonly string[];
+}
+
+function mistakesIn(
+  value: unknown,
+  needed: Needed | readonly string[] | undefined,
+  path: readonly PropertyKey[],
+): Mistake[] {
+  const place = placeOf({ file, path });
+  if (value === undefined) return [{ ...place, message: "is missing" }];
+  if (Array.isArray(needed))
+    return textProblems(String(value), site.lang, needed).map((problem) => ({
+      ...place,
+      message: problem,
+    }));
+  return Object.entries(needed ?? {}).flatMap(([key, inner]) =>
+    mistakesIn(Reflect.get(Object(value), key), inner, [...path, key]),
+  );
+}
+
+/** Throws if one of these labels is missing, or has other names. */
+export function checkLabels(needed: Needed): void {
+  const mistakes = mistakesIn(getContent(wordsFile), needed, []);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 
 /** A number with its noun: `3 items`. */
@@ -62,5 +129,5 @@ export const counted = (noun: keyof Words["counts"], count: number): string =>
   say(words.counts[noun], { count });
 
 /** As on a drawing: `Fig. 2`. */
-export const fig = (number: string | number): string =>
+export const fig = (number: Text): string =>
   say(words.figures.number, { number });

@@ -6,6 +6,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { joinForms } from "../text/join-forms.ts";
+import { ChoiceInputs } from "./choice-inputs.tsx";
 import { counted } from "./counted.ts";
 import { type Control, FieldInput } from "./field-input.tsx";
 import { ListTools } from "./list-tools.tsx";
@@ -62,7 +64,9 @@ interface FieldFormProps extends OpenField, NeighboursProps {
  */
 export function FieldForm(props: FieldFormProps) {
   const { field, spot, dropped, onSaved, onClose } = props;
-  const [value, setValue] = useState(field.value);
+  const [outline, setOutline] = useState(field.outline);
+  const [choices, setChoices] = useState(field.choices);
+  const value = joinForms(outline, choices);
   const [picture, setPicture] = useState(dropped);
   const [refused, setRefused] = useState("");
   const [isSaving, setSaving] = useState(false);
@@ -135,11 +139,11 @@ export function FieldForm(props: FieldFormProps) {
         }}
         field={field}
         id={`${id}-text`}
-        value={value}
+        value={outline}
         style={spot?.range && typeOf(spot)}
         aria-describedby={`${id}-about ${id}-refused`}
         aria-invalid={refused !== ""}
-        onChange={setValue}
+        onChange={setOutline}
       />
       <div className="about">
         <p id={`${id}-about`}>
@@ -152,6 +156,7 @@ export function FieldForm(props: FieldFormProps) {
         <p id={`${id}-refused`} className="refused" role="alert">
           {refused}
         </p>
+        <ChoiceInputs choices={choices} onChange={setChoices} />
         {field.isOfPicture && (
           <p>
             <label>

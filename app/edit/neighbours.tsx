@@ -14,11 +14,11 @@ interface FactChipProps {
  * follow it.
  */
 function FactChip({
-  fact: { quote, name, value, place },
+  fact: { shown, name, value, place },
   onOpen,
 }: FactChipProps) {
   const answer = useAnswer(() => pagesQuoting(name), [name]);
-  const said = `${quote} is “${value}”${answer ? `, on ${counted(answer.pages, "page")}` : ""}`;
+  const said = `${shown} is “${value}”${answer ? `, on ${counted(answer.pages, "page")}` : ""}`;
   return (
     <li>
       {place ? (

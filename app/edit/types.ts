@@ -1,3 +1,5 @@
+import type { Choice } from "../text/join-forms.ts";
+
 /** What the editing server and the page tell each other. */
 
 export type Path = readonly (string | number)[];
@@ -23,8 +25,10 @@ export interface Place extends FieldPlace {
 }
 
 export interface QuotedFact {
-  /** As written: `{offices:office|offices}`. */
+  /** As written: `{replyTime}`, or a plural with its forms. */
   quote: string;
+  /** Without the forms. */
+  shown: string;
   name: string;
   value: string;
   /** Where it is stated; none if it derives from other content. */
@@ -61,6 +65,10 @@ export interface Field extends Omit<ListedField, "isGroup"> {
   least?: number | undefined;
   most?: number | undefined;
   facts: QuotedFact[];
+  /** The text with a token for each of its choices. */
+  outline: string;
+  /** Plurals, and words that depend on what the site has. */
+  choices: readonly Choice[];
   /** The text alternative of a picture, which can be replaced with it. */
   isOfPicture: boolean;
   /** The list that it is in, if its schema allows another length or order. */

@@ -1,11 +1,11 @@
 import { folderOf, getContent } from "../content/entries.ts";
-import { knownNames } from "../content/nearest.ts";
 import { getOffices } from "../content/offices.ts";
 import { attempt } from "../content/parse.ts";
 import { slugify } from "../content/slugify.ts";
 import type { WrittenCheck } from "../content/written.ts";
 import { home } from "../pages/home/kind.ts";
 import { kinds } from "../pages/kinds.ts";
+import { knownNames } from "../text/nearest.ts";
 import { shownSlugs } from "./references.ts";
 
 /**

@@ -16,7 +16,6 @@ import {
 import { factMistakes } from "../content/facts/site-facts.ts";
 import { hrefOf, type PageContent } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
-import { knownNames } from "../content/nearest.ts";
 import { attempt, ContentError, type Mistake } from "../content/parse.ts";
 import { site } from "../content/site.ts";
 import { titleProblem } from "../content/title-length.ts";
@@ -24,6 +23,7 @@ import { wordsFile } from "../content/words.ts";
 import { type WrittenCheck, writtenValues } from "../content/written.ts";
 import { kinds } from "../pages/kinds.ts";
 import { legal } from "../pages/legal/kind.ts";
+import { knownNames } from "../text/nearest.ts";
 import { aboutCheck } from "./about.ts";
 import { countryWarnings } from "./countries.ts";
 import { referenceCheck, shownSlugs } from "./references.ts";

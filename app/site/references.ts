@@ -10,7 +10,6 @@ import { siteFacts } from "../content/facts/site-facts.ts";
 import { testimonials } from "../content/items.ts";
 import { hrefOf, type Kind } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
-import { knownNames } from "../content/nearest.ts";
 import { attempt, fieldName } from "../content/parse.ts";
 import { shownFiles } from "../content/publication.ts";
 import { picturesPath } from "../content/schema/picture.ts";
@@ -24,6 +23,7 @@ import { contact } from "../pages/contact/kind.ts";
 import { home } from "../pages/home/kind.ts";
 import { kinds } from "../pages/kinds.ts";
 import { portfolio } from "../pages/portfolio/kind.ts";
+import { knownNames } from "../text/nearest.ts";
 import { getNavigation } from "./navigation.ts";
 import { redirects } from "./redirects.ts";
 

@@ -4,6 +4,7 @@ import { literalPattern } from "../content/literal-pattern.ts";
 import { unmarked } from "../content/marks.ts";
 import { attempt } from "../content/parse.ts";
 import type { Written, WrittenCheck } from "../content/written.ts";
+import { fillsIn, inBraces } from "../text/parse.ts";
 
 /** How to find a sentence about a fact that has its own figure. */
 const subjects: Record<string, [about: RegExp, figure: RegExp]> = {
@@ -76,8 +77,8 @@ export function typedFactCheck(): WrittenCheck {
     const [about, figure] = subjects[name] ?? [];
     if (!about || !figure) return [];
     const matches = (text: string) =>
-      !text.includes(`{${name}`) && about.test(text) && figure.test(text);
-    return [{ quote: `{${name}} (“${value}”)`, matches }];
+      !fillsIn(text, name) && about.test(text) && figure.test(text);
+    return [{ quote: `${inBraces(name)} (“${value}”)`, matches }];
   });
   return (written) =>
     [...sentencesWith(spokenOf, written)].map(
@@ -95,7 +96,7 @@ export function sameFigureCheck(): WrittenCheck {
     .map(([name, value]): StatedFact => {
       const pattern = typed(value);
       return {
-        quote: `{${name}} (“${value}”)`,
+        quote: `${inBraces(name)} (“${value}”)`,
         matches: (text) => pattern.test(text),
       };
     });

@@ -13,6 +13,7 @@ import {
   type WrittenCheck,
   writtenValues,
 } from "../content/written.ts";
+import { inBraces } from "../text/parse.ts";
 
 /** Figures that look like promises and may stay in their sentences. */
 export const typedFigures = {
@@ -127,7 +128,7 @@ export function typedPromiseCheck(): WrittenCheck {
     ([, value]) => String(value).split(" ").length > 3,
   );
   const quotes = (found: readonly StatedFact[]) =>
-    found.map(([name]) => `{${name}}`).join(" or ");
+    found.map(([name]) => inBraces(name)).join(" or ");
   const problemOf = (sentence: string): string[] => {
     const text = folded(sentence);
     if (allowed.some((words) => text.includes(words))) return [];

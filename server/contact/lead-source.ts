@@ -44,12 +44,13 @@ export function sourceFromHeaders(headers: IncomingHttpHeaders): LeadSource {
 /** The known source of a message, for people. */
 export function describeSource(
   source: LeadSource,
-  { referrer, campaign } = { referrer: "Referrer", campaign: "UTM {name}" },
+  { referrer, campaign } = {
+    referrer: "Referrer",
+    campaign: (name: string) => `UTM ${name}`,
+  },
 ): [label: string, value: string][] {
   const label = (field: SourceField) =>
-    field === "referrer"
-      ? referrer
-      : campaign.replace("{name}", field.replace("utm_", ""));
+    field === "referrer" ? referrer : campaign(field.replace("utm_", ""));
   const known = sourceFields.filter((field) => source[field] !== undefined);
   return known.map((field) => [label(field), source[field] ?? ""]);
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { serverWords } from "../../app/pages/contact/for-server.ts";
 import type { Manifest } from "../site/manifest.ts";
+import { serverWordsSchema } from "../site/words.ts";
 
 export type FixtureSite = Awaited<ReturnType<typeof writeFixtureSite>>;
 
@@ -33,7 +34,7 @@ export async function writeFixtureSite(changes: Partial<Manifest> = {}) {
     contactSentPath: "/contact#sent",
     keepMessagesDays: null,
     replyPromise: "We reply within two days.",
-    words: serverWords(),
+    words: serverWordsSchema.parse(serverWords()),
     analyticsEndpoint: null,
     pages: {
       "/": "index.html",

@@ -107,7 +107,7 @@ const sentences = [...contentTexts()]
           !/title|label/.test(path.join(".")),
       )
       .flatMap(({ value }) =>
-        value.replaceAll(/^#.*$/gm, "").split(/(?<=[.?!])\s+|\n+|\{[^}]*\}/),
+        value.replaceAll(/^#.*$/gm, "").split(/(?<=[.?!])\s+|\n+|[{}]/),
       )
       .map((sentence) => sentence.trim().replaceAll(/\s+/g, " "))
       .filter(({ length }) => length > 24),

@@ -1,5 +1,13 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  type MessageFormatElement,
+  parse,
+} from "@formatjs/icu-messageformat-parser";
+import { printAST } from "@formatjs/icu-messageformat-parser/printer.js";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { isPair, isScalar, isSeq, visit } from "yaml";
 import { editYaml } from "../../tools/page-files/yaml-text.ts";
@@ -9,21 +17,32 @@ const accents = new Map(
   [..."aeiouAEIOU"].map((vowel, index) => [vowel, "áéíóúÁÉÍÓÚ"[index] ?? ""]),
 );
 
-/** Of a placeholder, only the words that it chooses between are text. */
-const markForms = (placeholder: string): string =>
-  /:(?!(figure|next|count)\})/.test(placeholder)
-    ? placeholder.replace(/(?<=:).*(?=\})/, markText)
-    : placeholder;
+function markWords(text: string): string {
+  const left = /\]\([^)\s]*|\bhttps?:\S+|[\w.]+@[\w.]+|[aeiou]/gi;
+  return text.replace(left, (part) => accents.get(part) ?? part);
+}
+
+/** In braces, only the words of its forms are text. */
+function markParts(parts: readonly MessageFormatElement[]) {
+  return parts.map((part): MessageFormatElement => {
+    if (isLiteralElement(part))
+      return { type: part.type, value: markWords(part.value) };
+    if (!isPluralElement(part) && !isSelectElement(part)) return part;
+    const forms = Object.entries(part.options).map(
+      ([form, { value }]) => [form, { value: markParts(value) }] as const,
+    );
+    return { ...part, options: Object.fromEntries(forms) };
+  });
+}
 
 /**
  * Gives every vowel an accent. Lengths and slugs stay, and each word can be
  * told from one that is not marked.
  */
 export function markText(text: string): string {
-  const left = /\{[^{}]*\}|\]\([^)\s]*|\bhttps?:\S+|[\w.]+@[\w.]+|[aeiou]/gi;
-  return text.replace(left, (part) =>
-    part.startsWith("{") ? markForms(part) : (accents.get(part) ?? part),
-  );
+  return text.includes("{")
+    ? printAST(markParts(parse(text, { ignoreTag: true })))
+    : markWords(text);
 }
 
 /**

@@ -11,6 +11,7 @@ import { kinds } from "../../app/pages/kinds.ts";
 import { leadership } from "../../app/pages/leadership/kind.ts";
 import { legal } from "../../app/pages/legal/kind.ts";
 import { portfolio } from "../../app/pages/portfolio/kind.ts";
+import { fillsIn } from "../../app/text/parse.ts";
 import { goneWords } from "../launch-check/checks/gone-names.ts";
 import { readSource } from "../launch-check/source-files.ts";
 import { TO_BE_WRITTEN } from "../launch-check/to-be-written.ts";
@@ -105,8 +106,8 @@ function writeFacts(changes: Changes): void {
     for (const { key, value: stated } of [...document.contents.items]) {
       const name = String(key);
       const isUndecided = isScalar(stated) && stated.value === null;
-      const pattern = new RegExp(`\\{${name}\\b`, "i");
-      if (!quoted.some((other) => pattern.test(other))) document.delete(name);
+      const isQuoted = quoted.some((other) => fillsIn(other, name));
+      if (!isQuoted) document.delete(name);
       else if (!isUndecided) {
         const value = document.createNode(
           undecided[name] ?? TO_BE_WRITTEN.toLowerCase(),

@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, visit } from "yaml";
 import { slugWords } from "../../app/content/slugify.ts";
+import { bracesIn, inBraces, namesIn } from "../../app/text/parse.ts";
 import { TO_BE_WRITTEN } from "../launch-check/to-be-written.ts";
 import { searchTitle, toBeWritten } from "../new/template.ts";
 import { schemaAt } from "../page-files/schema-at.ts";
@@ -35,8 +36,19 @@ export const ownWords: Readonly<Record<string, RegExp>> = {
 const isKey = (path: readonly PropertyKey[]) =>
   ["symbol", "revision", "href", "icon"].includes(String(path.at(-1)));
 
-/** Names in braces that the schema requires in a text. */
-const required = /\{(tag|shown|total)\}/g;
+/** Names that the schema requires in a text. */
+const required = ["tag", "shown", "total"];
+
+/** Facts that follow from the content. */
+const derived = /^(brand|law|seat|siteUrl|email|office\w+)$/;
+const wholeSentences = /^(countingVisits|erasingMessages)$/;
+
+/** The facts that a text names without choosing words for them. */
+const namedIn = (text: string, pattern: RegExp): string[] =>
+  bracesIn(text)
+    .filter(({ name, written }) => written === inBraces(name))
+    .filter(({ name }) => pattern.test(name))
+    .map(({ written }) => written);
 
 /** A page with everything that this agency says on it to be written. */
 export function rewritten(file: string, text: string, title?: string): string {
@@ -58,8 +70,9 @@ export function rewritten(file: string, text: string, title?: string): string {
       );
     // It is marked in its text, which begins so.
     if (path.at(-1) === "mark") return TO_BE_WRITTEN;
-    const names = [...new Set(value.match(required))]
-      .map((named) => ` ${named}`)
+    const names = namesIn(value)
+      .filter((name) => required.includes(name))
+      .map((name) => ` ${inBraces(name)}`)
       .join("");
     return (
       toBeWritten(
@@ -91,13 +104,11 @@ export function rewrittenPolicy(
     document.set("lastUpdated", now.toISOString().slice(0, 7));
   });
   const { open, yaml, rest } = splitYaml(above);
-  const derived = /\{(brand|law|seat|siteUrl|email|office\w+)\}/g;
-  const wholeSentences = /\{(countingVisits|erasingMessages)\}/g;
   const sections = rest.split(/^(?=## )/m).slice(1);
   const written = sections.map((section, index) => {
     const [heading = ""] = section.split("\n");
     const title = heading.replace(/^## \d+\. /, "");
-    const named = [...new Set(section.match(derived))]
+    const named = [...new Set(namedIn(section, derived))]
       .join(", ")
       .replace("{email}", "[{email}](mailto:{email})")
       // Not by its address alone: the editor's mark at the end of a line would
@@ -106,7 +117,7 @@ export function rewrittenPolicy(
     const sentences = [
       `${TO_BE_WRITTEN}: this section.`,
       ...(named ? [`It names ${named}.`] : []),
-      ...(section.match(wholeSentences) ?? []),
+      ...namedIn(section, wholeSentences),
     ];
     return `## ${index + 1}. ${isGone(title) ? `${TO_BE_WRITTEN} ${index + 1}` : title}
 

@@ -10,8 +10,11 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readContentAgain } from "../../app/content/content-files.ts";
 import { listEntries } from "../../app/content/entries.ts";
+import { site } from "../../app/content/site.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { service } from "../../app/pages/service/kind.ts";
+import { joinForms } from "../../app/text/join-forms.ts";
+import { pluralForms } from "../../app/text/language.ts";
 import { testFolder } from "../../tests/tools/test-folder.ts";
 import { handle } from "./api.ts";
 import { hashOf } from "./changes.ts";
@@ -168,4 +171,22 @@ it("lists what only the owner can say among all fields, in groups that the file 
   );
   if (listEntries(caseStudy).length > 0)
     expect(await labels(study)).toContain("reference");
+});
+
+it("shows a plural as its forms, and refuses one without a form of the language", async () => {
+  const at = { file: "content/words.yaml", path: ["counts", "item"] };
+  const { answer: field } = await ask("field", at);
+  const [choice] = field.choices;
+  const names = choice.forms.map(({ name }: { name: string }) => name);
+  expect(names).toEqual([...pluralForms(site.lang)]);
+  expect(joinForms(field.outline, field.choices)).toBe(field.value);
+  const [, ...others] = choice.forms;
+  const value = joinForms(field.outline, [{ ...choice, forms: others }]);
+  const before = read(at.file);
+  const refused = await ask("save", { ...at, hash: field.hash, value });
+  expect(refused.status).toBe(400);
+  expect(refused.answer.message).toContain(
+    `counts.item: {count, plural} misses the form ${names[0]}`,
+  );
+  expect(read(at.file)).toBe(before);
 });

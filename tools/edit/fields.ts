@@ -3,6 +3,7 @@ import { fillFacts } from "../../app/content/facts/fill.ts";
 import { siteFacts } from "../../app/content/facts/site-facts.ts";
 import { ownersFacts } from "../../app/content/facts/sources.ts";
 import { attempt } from "../../app/content/parse.ts";
+import { site } from "../../app/content/site.ts";
 import type {
   Field,
   FieldPlace,
@@ -10,6 +11,9 @@ import type {
   ListedField,
   Path,
 } from "../../app/edit/types.ts";
+import { textProblems } from "../../app/text/check.ts";
+import { splitForms } from "../../app/text/forms.ts";
+import { bracesIn, inBraces } from "../../app/text/parse.ts";
 import {
   type JsonSchema,
   schemaAt,
@@ -50,13 +54,17 @@ function statedAt(name: string): FieldPlace | undefined {
 
 /** The facts that a text quotes. */
 function quotedFacts(text: string): Field["facts"] {
-  const quotes = new Set(text.match(/\{[a-z]\w*(?::[^{}]+)?\}/gi));
-  return [...quotes].flatMap((quote) => {
+  if (textProblems(text, site.lang).length > 0) return [];
+  const quotes = new Map(
+    bracesIn(text).map(({ written, name }) => [written, name]),
+  );
+  return [...quotes].flatMap(([quote, quoted]) => {
     const { value, problems } = fillFacts(siteFacts, quote);
-    const written = quote.slice(1).replace(/[:}].*/, "");
-    const name = written.charAt(0).toLowerCase() + written.slice(1);
+    const name = quoted.charAt(0).toLowerCase() + quoted.slice(1);
     if (problems.length > 0 || typeof value !== "string") return [];
-    return [{ quote, name, value, place: statedAt(name) }];
+    const isAlone = quote === inBraces(quoted);
+    const shown = isAlone ? quote : inBraces(`${quoted} …`);
+    return [{ quote, shown, name, value, place: statedAt(name) }];
   });
 }
 
@@ -169,6 +177,7 @@ export function fieldAt(
     kind: kindOf(schema),
     options: schema.enum?.map(String),
     facts: quotedFacts(value),
+    ...splitForms(value),
     list: listAround(file, text, path),
     // The text alternative of a picture.
     isOfPicture:

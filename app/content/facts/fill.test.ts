@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Fact, type Facts, fillFacts } from "./fill.ts";
+import { type Fact, type Facts, fillFacts, fillLater } from "./fill.ts";
 
 const known = new Map<string, Fact>([
   ["services", 13],
@@ -13,7 +13,6 @@ const known = new Map<string, Fact>([
 const facts: Facts = {
   names: () => [...known.keys()],
   get: (name) => known.get(name),
-  isOptional: (name) => ["blog", "chat"].includes(name),
 };
 const fill = (value: unknown) => fillFacts(facts, value).value;
 /** The prose of a Markdown file. */
@@ -24,21 +23,22 @@ describe("a fact in a sentence", () => {
   it.each([
     ["all {services} of them", "all thirteen of them"],
     ["{Services} services", "Thirteen services"],
-    ["{services:figure} items", "13 items"],
-    ["sheet {services:next}", "sheet fourteen"],
-    ["{Jobs:count} {jobs:role is|roles are} open", "No roles are open"],
-    ["{services:count} of them", "thirteen of them"],
+    ["{services, number} items", "13 items"],
     [
-      "{jobs:soon|one|some}, {offices:soon|one|some}, {services:soon|one|some}",
-      "soon, one, some",
+      "{jobs, plural, =0 {No roles are} one {{Jobs} role is} other {{Jobs} roles are}} open",
+      "No roles are open",
     ],
-    ["{Offices} {offices:office|offices}", "One office"],
-    ["{services:service|services}", "services"],
+    [
+      "{services, plural, =0 {No} one {One} other {{Services}, or #}}",
+      "Thirteen, or 13",
+    ],
+    ["{Offices} {offices, plural, one {office} other {offices}}", "One office"],
     [
       "covered for {warranty}. {Warranty}.",
       "covered for three months. Three months.",
     ],
-    ["no { braces } {} here", "no { braces } {} here"],
+    ["no '{' braces '}' here", "no { braces } here"],
+    ["it's {services}", "it's thirteen"],
   ])("%j says %j", (text, said) => {
     expect(fill(text)).toBe(said);
   });
@@ -52,34 +52,50 @@ describe("a fact in a sentence", () => {
     });
   });
 
-  it("keeps placeholders that a component fills in", () => {
-    expect(fillFacts(facts, "{shown} of {services}", ["shown"]).value).toBe(
-      "{shown} of thirteen",
-    );
+  it("waits for what is known later", () => {
+    const text = "{shown, plural, one {# of} other {# of all}} {services}";
+    const { value, problems } = fillFacts(facts, text, ["shown"]);
+    expect([value, problems]).toEqual([text, []]);
+    expect(fillLater(facts, text, { shown: 5 })).toBe("5 of all thirteen");
   });
 
   it.each([
-    ["{servces}", "there is no such fact; did you mean {services}?"],
+    ["{servces}", "{servces}: there is no such fact; did you mean {services}?"],
     [
       "{nowhere}",
-      "there is no such fact; there are services, offices, jobs, warranty, blog, chat, storePrice",
+      "{nowhere}: there is no such fact; there are services, offices, jobs, warranty, blog, chat, storePrice",
     ],
-    ["{warranty:figure}", "{warranty} is no number, so it takes no form"],
     [
-      "{services:roman}",
-      "the forms of a number are :figure, :next, :count, :one word|many words and :none|one|many",
+      "{Offices, plural, one {office} other {offices}}",
+      "{Offices}: there is no such fact; did you mean {offices}?",
     ],
-  ])(
-    "fails the build for %s, with the field and the known names",
-    (text, wrong) => {
-      const value = { items: [{ text: "right" }, { text: `Our ${text}.` }] };
-      const problem = {
-        path: ["items", 1, "text"],
-        message: `${text}: ${wrong}`,
-      };
-      expect(fillFacts(facts, value).problems).toEqual([problem]);
-    },
-  );
+    [
+      "{warranty, number}",
+      "{warranty, number}: is no number, so it takes no number",
+    ],
+    [
+      "{warranty, plural, one {a} other {b}}",
+      "{warranty, plural}: is no number, so it takes no plural",
+    ],
+    [
+      "{services, select, other {some}}",
+      "{services, select}: is a number: choose its forms by plural",
+    ],
+    [
+      "{blog, select, no {} other {our blog}}",
+      '{blog, select} has the form "no"; the forms of a fact are none and other',
+    ],
+    [
+      "{services, plural, other {some}}",
+      "{services, plural} misses the form one: the language has one and other",
+    ],
+    ["{services", "{services.: has a brace that is not closed"],
+  ])("fails the build for %s, with the field", (text, message) => {
+    const value = { items: [{ text: "right" }, { text: `Our ${text}.` }] };
+    expect(fillFacts(facts, value).problems).toEqual([
+      { path: ["items", 1, "text"], message },
+    ]);
+  });
 
   it("is not reported as unknown while a file that facts come from is broken", () => {
     const incomplete = { ...facts, isIncomplete: () => true };
@@ -134,10 +150,14 @@ describe("an address that the site does not have", () => {
 
   it("is spoken of only where the site has it", () => {
     expect(
-      fill("by email{chat: or chat|} or post{blog:, or on our blog|}"),
+      fill(
+        "by email{chat, select, none {} other { or chat}} or post{blog, select, none {} other {, or on our blog}}",
+      ),
     ).toBe("by email or chat or post");
     expect(
-      fillText("Linked:\n- {blog:our **blog**};\n- {chat:a **chat**}."),
+      fillText(
+        "Linked:\n- {blog, select, other {our **blog**}};\n- {chat, select, other {a **chat**}}.",
+      ),
     ).toBe("Linked:\n- a **chat**.");
   });
 

@@ -1,8 +1,23 @@
-import { figure, pluralNames, pluralOf } from "../intl.ts";
+import { textProblems } from "../../text/check.ts";
+import { hideCode, showCode } from "../../text/code.ts";
+import {
+  format,
+  formatOptional,
+  type Value,
+  type Values,
+} from "../../text/format.ts";
+import { knownNames } from "../../text/nearest.ts";
+import {
+  type Argument,
+  argumentsOf,
+  inBraces,
+  isPlain,
+  namesIn,
+} from "../../text/parse.ts";
+import { figure } from "../intl.ts";
 import { markedFact } from "../marks.ts";
-import { knownNames } from "../nearest.ts";
 import { type Filled, fieldName, type Problem } from "../parse.ts";
-import { words } from "../words.ts";
+import { site } from "../site.ts";
 import { capital, numberWord } from "./number-words.ts";
 
 /** Text, a number, or an address that is null if the site has none. */
@@ -13,8 +28,6 @@ export interface Facts {
   names(): string[];
   /** Undefined if there is no such fact. */
   get(name: string): Fact | undefined;
-  /** Whether it is an address that a site may lack. */
-  isOptional?(name: string): boolean;
   /**
    * Whether a file that facts come from is broken: then an unknown name may be
    * right.
@@ -22,61 +35,57 @@ export interface Facts {
   isIncomplete?(): boolean;
 }
 
-const PLACEHOLDER = /\{([a-z]\w*)(?::([^{}]+))?\}/gi;
+/** `Services` → `services`: a capital begins a sentence. */
+const lowerName = (name: string) =>
+  name.charAt(0).toLowerCase() + name.slice(1);
 
-/**
- * Formats of a number: `{services:figure}`; `{jobs:count}`, which may be “no”;
- * `{offices:office|offices}` chooses a word for it, one per plural of the
- * language, and `{jobs:none|one|many}` has another for none.
- */
-function written(number: number, form: string | undefined): string | undefined {
-  if (form === undefined) return numberWord(number);
-  if (form === "figure") return figure(number);
-  if (form === "next") return numberWord(number + 1);
-  if (form === "count")
-    return number === 0 ? words.numbers.none : numberWord(number);
-  const forms = form.split("|");
-  const more = forms.length - pluralNames.length;
-  if (more !== 0 && more !== 1) return undefined;
-  return number === 0 && more === 1
-    ? forms[0]
-    : forms[more + pluralNames.indexOf(pluralOf(number))];
+const choices = ["none", "other"];
+
+/** What is wrong with a fact's braces. */
+function wrongUse(fact: Fact, { name, use, forms }: Argument): string[] {
+  const isNumber = typeof fact === "number";
+  if (use === "text") return [];
+  const braces = inBraces(`${name}, ${use}`);
+  if (use !== "select")
+    return isNumber ? [] : [`${braces}: is no number, so it takes no ${use}`];
+  if (isNumber) return [`${braces}: is a number: choose its forms by plural`];
+  return forms
+    .filter((form) => !choices.includes(form))
+    .map(
+      (form) =>
+        `${braces} has the form "${form}"; the forms of a fact are none and other`,
+    );
 }
 
-/**
- * Words for a site that has an address, and for one that has not:
- * `{whatsapp: or WhatsApp|}`. Null leaves them out.
- */
-function chosen(address: Fact, form: string): string | null {
-  const [withIt = "", without] = form.split("|");
-  return address === null ? (without ?? null) : withIt;
+/** What a text is filled in with for a name. */
+function valueFor(fact: Fact, name: string): Value {
+  const isFirst = name !== lowerName(name);
+  const said = (words: string) =>
+    markedFact(name, isFirst ? capital(words) : words);
+  if (fact === null) return null;
+  if (typeof fact === "string") return said(fact);
+  return {
+    number: fact,
+    words: said(numberWord(fact)),
+    figure: said(figure(fact)),
+  };
 }
 
-/** The value of a placeholder, or its error. */
-function lookUp(
+/** The values of those names that are facts. */
+function knownValues(
   facts: Facts,
-  name: string,
-  form: string | undefined,
-): { value: string | null } | { wrong: string } {
-  const lower = name.charAt(0).toLowerCase() + name.slice(1);
-  const fact = facts.get(lower);
-  if (fact === undefined)
-    return {
-      wrong: `there is no such fact${knownNames(lower, facts.names(), (known) => `{${known}}`)}`,
-    };
-  if (form !== undefined && facts.isOptional?.(lower))
-    return { value: chosen(fact, form) };
-  if (typeof fact !== "number" && form !== undefined)
-    return { wrong: `{${lower}} is no number, so it takes no form` };
-  if (fact === null) return { value: null };
-  const value = typeof fact === "string" ? fact : written(fact, form);
-  if (value === undefined)
-    return {
-      wrong:
-        "the forms of a number are :figure, :next, :count, :one word|many words and :none|one|many",
-    };
-  return { value: name === lower ? value : capital(value) };
+  names: readonly string[],
+): Record<string, Value> {
+  const known = names.flatMap((name): [string, Value][] => {
+    const fact = facts.get(lowerName(name));
+    return fact === undefined ? [] : [[name, valueFor(fact, name)]];
+  });
+  return Object.fromEntries(known);
 }
+
+/** A text that has waited for some of its values. */
+export const fillLater = (facts: Facts, text: string, values: Values): string =>
+  format(text, { ...knownValues(facts, namesIn(text)), ...values }, site.lang);
 
 /** A link without an address, unless an optional page may take its place. */
 const leadsNowhere = ({
@@ -93,13 +102,6 @@ const leadsNowhere = ({
  */
 type FillText = (text: string, path: readonly PropertyKey[]) => string | null;
 
-/**
- * Replaces a brace in code while facts are filled in: a character that no text
- * has.
- */
-const CODE_BRACE = "\u{f0000}";
-const hideBraces = (code: string) => code.replaceAll("{", CODE_BRACE);
-
 /** Fills in the lines of Markdown, but not its inline code and code blocks. */
 function fillProse(prose: string, fillText: FillText): string {
   let inFence = false;
@@ -108,10 +110,9 @@ function fillProse(prose: string, fillText: FillText): string {
     if (isFence) inFence = !inFence;
     return inFence || isFence
       ? line
-      : (fillText(line.replace(/`[^`]+`/g, hideBraces), ["prose", index]) ??
-          []);
+      : (fillText(hideCode(line), ["prose", index]) ?? []);
   });
-  return lines.join("\n").replaceAll(CODE_BRACE, "{");
+  return lines.map(showCode).join("\n");
 }
 
 /** Fills in every string. Undefined if the value is left out. */
@@ -152,8 +153,8 @@ function fill(
 }
 
 /**
- * Replaces every `{name}` in the strings of a value, or in the `prose` of
- * Markdown, by its fact. A component fills in the names in `left`. Links to
+ * Fills in the facts that the strings of a value quote, and the `prose` of
+ * Markdown. A text with a name in `later` waits for it as it is. Links to
  * addresses that the site does not have are left out, and so are objects whose
  * `action` or first of `actions` is such a link, and lines of prose that name
  * one. In a row of a table only its cell is empty.
@@ -161,29 +162,39 @@ function fill(
 export function fillFacts(
   facts: Facts,
   value: unknown,
-  left: readonly string[] = [],
+  later: readonly string[] = [],
 ): Filled {
   const problems: Problem[] = [];
   const unfilled = new Set<string>();
+  const factProblems = (argument: Argument): string[] => {
+    const { name, use } = argument;
+    if (later.includes(name)) return [];
+    const fact = facts.get(use === "text" ? lowerName(name) : name);
+    if (fact !== undefined) return wrongUse(fact, argument);
+    if (facts.isIncomplete?.()) return [];
+    return [
+      `${inBraces(name)}: there is no such fact${knownNames(lowerName(name), facts.names(), inBraces)}`,
+    ];
+  };
   const fillText: FillText = (text, path) => {
+    if (isPlain(text)) return text;
+    const broken = textProblems(text, site.lang);
+    const found = broken.length > 0 ? [] : argumentsOf(text);
+    const names = [...new Set(found.map(({ name }) => name))];
+    const wrong = [...broken, ...found.flatMap(factProblems)];
+    for (const message of new Set(wrong)) problems.push({ path, message });
+    const known = knownValues(facts, names);
+    const unknown = names.filter((name) => !(name in known));
+    const waits = unknown.some((name) => later.includes(name));
+    if (wrong.length > 0 || (unknown.length > 0 && !waits))
+      unfilled.add(path[0] === "prose" ? "prose" : fieldName(path));
+    if (wrong.length > 0 || waits) return text;
+    // While a file that facts come from is broken, some are not known.
+    for (const name of unknown) known[name] = inBraces(name);
     const isRow = path[0] === "prose" && text.startsWith("|");
-    let hasAddress = true;
-    const filled = text.replace(
-      PLACEHOLDER,
-      (whole, name: string, form?: string) => {
-        if (left.includes(name)) return whole;
-        const found = lookUp(facts, name, form);
-        if ("value" in found && found.value !== null)
-          return markedFact(name, found.value);
-        if ("value" in found && isRow) return "";
-        if ("value" in found) hasAddress = false;
-        else unfilled.add(path[0] === "prose" ? "prose" : fieldName(path));
-        if ("wrong" in found && !facts.isIncomplete?.())
-          problems.push({ path, message: `${whole}: ${found.wrong}` });
-        return whole;
-      },
-    );
-    return hasAddress ? filled : null;
+    return isRow
+      ? format(text, known, site.lang)
+      : formatOptional(text, known, site.lang);
   };
   return { value: fill(value, [], fillText), problems, unfilled };
 }

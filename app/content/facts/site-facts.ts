@@ -177,7 +177,6 @@ const allFacts = once(() => {
 export const siteFacts: Facts = {
   names: () => [...allFacts().facts.keys()],
   get: (name) => allFacts().facts.get(name),
-  isOptional: (name) => name in optionalAddresses(),
   isIncomplete: () => allFacts().isIncomplete,
 };
 

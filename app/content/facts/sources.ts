@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { format } from "../../text/format.ts";
 import { getContent, type Source } from "../entries.ts";
+import { message } from "../schema/message.ts";
 import { officePlaceFields, words } from "../schema/parts.ts";
 import { type Site, visitCounter } from "../schema/site.ts";
+import { site } from "../site.ts";
 
 /**
  * Where the offices are. The offices' sentences may quote facts, so they are no
@@ -30,19 +33,15 @@ export const ownersFacts = {
 } satisfies Source;
 
 const says = (most: number, ...names: string[]) =>
-  names.reduce(
-    (schema, name) =>
-      schema.refine((text) => text.includes(name), `must contain ${name}`),
-    words(most),
-  );
+  message(names, { most, required: names });
 
 /** What the policies say about counting visits: one of two sentences. */
 export const visits = {
   files: "visits.yaml",
   schema: z.strictObject({
     notCounted: words(120),
-    /** Contains {host}, where visits are counted, and {what} is sent. */
-    counted: says(500, "{host}", "{what}"),
+    /** With the host where visits are counted, and what is sent there. */
+    counted: says(500, "host", "what"),
     what: z.strictObject({
       plausible: words(160),
       umami: words(160),
@@ -52,12 +51,12 @@ export const visits = {
 } satisfies Source;
 
 /**
- * What the privacy policy says about erasing messages: with {days}, after which
- * the inbox erases one.
+ * What the privacy policy says about erasing messages: with the days after
+ * which the inbox erases one.
  */
 export const retention = {
   files: "retention.yaml",
-  schema: z.strictObject({ erased: says(200, "{days}") }),
+  schema: z.strictObject({ erased: says(200, "days") }),
 } satisfies Source;
 
 /** Whether visits are counted, so that the policies match content/site.yaml. */
@@ -65,9 +64,8 @@ export function countingVisits(configured: Pick<Site, "analytics">): string {
   const counter = visitCounter(configured);
   const { counted, notCounted, what } = getContent(visits);
   if (counter === null) return notCounted;
-  return counted
-    .replace("{host}", new URL(counter.address).host)
-    .replace("{what}", what[counter.service]);
+  const { host } = new URL(counter.address);
+  return format(counted, { host, what: what[counter.service] }, site.lang);
 }
 
 /** When the inbox erases a message; empty if it never does. */
@@ -76,5 +74,5 @@ export function erasingMessages({
 }: Pick<Site, "keepMessagesDays">): string {
   return days === null
     ? ""
-    : getContent(retention).erased.replace("{days}", String(days));
+    : format(getContent(retention).erased, { days }, site.lang);
 }

@@ -1,5 +1,5 @@
 import { listEntries } from "../../content/entries.ts";
-import { defineKind } from "../../content/kind.ts";
+import { defineKind, fillPlaceholders } from "../../content/kind.ts";
 import { slugWords } from "../../content/slugify.ts";
 import { words } from "../../content/words.ts";
 import { insight } from "../insight/kind.ts";
@@ -23,7 +23,7 @@ export const insightTag = defineKind({
     return [...tags].sort().flatMap((slug) => {
       if (!page) return [];
       const name = page.tagNames[slug] ?? slugWords(slug);
-      const say = (text: string) => text.replaceAll("{tag}", name);
+      const say = (text: string) => fillPlaceholders(text, { tag: name });
       const head = {
         title: say(page.head.title),
         description: say(page.head.description),

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { callSchema, pageFields, words } from "../../content/schema/parts.ts";
+import { inBraces, namesIn } from "../../text/parse.ts";
 
 const mustSayTag = (limit: number, least?: number) =>
   words(limit, least).refine(
-    (text) => text.includes("{tag}"),
-    "must contain {tag}",
+    (text) => namesIn(text).includes("tag"),
+    `must contain ${inBraces("tag")}`,
   );
 
 /** The list of articles, and the texts of tag pages. */

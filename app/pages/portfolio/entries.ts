@@ -1,6 +1,6 @@
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
-import { hrefOf } from "../../content/kind.ts";
+import { fillPlaceholders, hrefOf } from "../../content/kind.ts";
 import { unmarked } from "../../content/marks.ts";
 import { slugify } from "../../content/slugify.ts";
 import { caseStudy } from "../case-study/kind.ts";
@@ -35,19 +35,20 @@ export function portfolioFilter(): PortfolioFilterContent {
   const { register, categories } = getContent(portfolio);
   const { filterLegend, countLabel, allLabel } = register;
   const studies = listEntries(caseStudy);
+  const total = studies.length;
+  const textFor = (shown: number) =>
+    fillPlaceholders(countLabel, { shown, total });
+  const ofCategories = categories.map((category) => {
+    const value = slugify(category);
+    const count = studies.filter((study) =>
+      study.categories.map(slugify).includes(value),
+    ).length;
+    const place = placeOf(category);
+    return { value, place, label: category, count, text: textFor(count) };
+  });
+  const all = { value: "", place: "", label: allLabel };
   return {
     legend: filterLegend,
-    countLabel,
-    filters: [
-      { value: "", place: "", label: allLabel, count: studies.length },
-      ...categories.map((category) => ({
-        value: slugify(category),
-        place: placeOf(category),
-        label: category,
-        count: studies.filter((study) =>
-          study.categories.map(slugify).includes(slugify(category)),
-        ).length,
-      })),
-    ],
+    filters: [{ ...all, count: total, text: textFor(total) }, ...ofCategories],
   };
 }

@@ -1,9 +1,10 @@
 /**
  * Shows the case studies of the category in the URL, and opens their drawers.
  * Inline after the list, so that a link to a category never flashes all of
- * them; later choices change the URL and the page in place.
+ * them; later choices change the URL and the page in place. It is given how many
+ * each category shows, in words.
  */
-export function filterInPlace(countLabel: string): void {
+export function filterInPlace(texts: Readonly<Record<string, string>>): void {
   const form = document.querySelector<HTMLFormElement>("#register form");
   const status = form?.querySelector("[role=status]");
   if (!form || !status) return;
@@ -25,10 +26,7 @@ export function filterInPlace(countLabel: string): void {
       dataset.shown = String(
         !chosen || dataset.categories?.split(" ").includes(chosen),
       );
-    const shown = cards.filter(({ dataset }) => dataset.shown === "true");
-    status.textContent = countLabel
-      .replace("{shown}", String(shown.length))
-      .replace("{total}", String(cards.length));
+    status.textContent = texts[chosen] ?? "";
   };
 
   form.addEventListener("submit", (event) => {

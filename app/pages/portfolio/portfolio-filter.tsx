@@ -5,14 +5,14 @@ import styles from "./register.module.css";
 
 export interface PortfolioFilterContent {
   legend: string;
-  /** Contains {shown} and {total}. */
-  countLabel: string;
   /** The first shows all; its value is empty, in the URL too. */
   filters: readonly {
     value: string;
     place: string;
     label: string;
     count: number;
+    /** How many of all it shows. */
+    text: string;
   }[];
 }
 
@@ -21,17 +21,11 @@ export interface PortfolioFilterContent {
  * each button adds to the URL is for portfolio-filter.css.
  */
 export function PortfolioFilter({
-  filter: { legend, countLabel, filters },
+  filter: { legend, filters },
 }: {
   filter: PortfolioFilterContent;
 }) {
-  const [all, ...categories] = filters.map(({ place, label, count }) => ({
-    place,
-    label,
-    text: countLabel
-      .replace("{shown}", `${count}`)
-      .replace("{total}", `${filters[0]?.count}`),
-  }));
+  const [all, ...categories] = filters;
   return (
     <form
       className={`no-print cluster ${styles.filter}`}

@@ -20,6 +20,9 @@ interface RegisterProps {
 
 /** The filter and the cards. */
 export function Register({ register, note, filter, entries }: RegisterProps) {
+  const texts = Object.fromEntries(
+    filter.filters.map(({ value, text }) => [value, text]),
+  );
   return (
     <Section
       mark={words.sheets.register}
@@ -49,7 +52,7 @@ export function Register({ register, note, filter, entries }: RegisterProps) {
           />
         ))}
       </Grid>
-      <InlineScript run={inlineSource(filterInPlace, filter.countLabel)} />
+      <InlineScript run={inlineSource(filterInPlace, texts)} />
       <Caption as="p">{note}</Caption>
     </Section>
   );

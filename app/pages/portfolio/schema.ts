@@ -9,6 +9,10 @@ import {
   words,
 } from "../../content/schema/parts.ts";
 import { slugify } from "../../content/slugify.ts";
+import { inBraces, namesIn } from "../../text/parse.ts";
+
+/** How many case studies the filter shows, and how many there are. */
+const counts = ["shown", "total"];
 
 export const portfolioSchema = z.strictObject({
   ...pageFields,
@@ -24,10 +28,9 @@ export const portfolioSchema = z.strictObject({
   register: z.strictObject({
     heading: words(40),
     filterLegend: words(40),
-    /** Contains {shown} and {total}. */
-    countLabel: words(60).refine(
-      (t) => t.includes("{shown}") && t.includes("{total}"),
-      "must contain {shown} and {total}",
+    countLabel: words(200).refine(
+      (text) => counts.every((name) => namesIn(text).includes(name)),
+      `must contain ${counts.map(inBraces).join(" and ")}`,
     ),
     linkLabel: words(40),
     allLabel: words(40),

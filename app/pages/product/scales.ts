@@ -1,13 +1,14 @@
 import { figure } from "../../content/intl.ts";
 import { words } from "../../content/words.ts";
+import type { Message } from "../../text/message.ts";
+
 /** A scale that bars are drawn on. */
 export interface RangeScale {
   place: (value: number) => number;
   /** Values written above the bars; the first and the last are its ends. */
   marks: readonly number[];
   format: (value: number) => string;
-  /** With {from} and {to}. */
-  range: string;
+  range: Message<{ from: string; to: string }>;
 }
 
 /**

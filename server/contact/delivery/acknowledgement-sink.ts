@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Manifest } from "../../site/manifest.ts";
-import { fillIn } from "../../site/words.ts";
+import { say } from "../../site/words.ts";
 import type { LiveInbox } from "../thread/threaded-inbox.ts";
 import {
   type MailError,
@@ -60,7 +60,7 @@ export const acknowledgementSink = (
  * Contains nothing that was typed, because the form could then send anyone's
  * text to anyone.
  */
-function acknowledgement(
+export function acknowledgement(
   { from, to, site: { siteUrl, replyPromise, words } }: AcknowledgementSettings,
   id: string,
   address: string,
@@ -73,8 +73,8 @@ function acknowledgement(
     to: address,
     // The visitor's reply goes to the owner.
     replyTo: to,
-    subject: fillIn(subject, { site }),
-    text: fillIn(text, { site, promise: replyPromise, address: siteUrl }),
+    subject: say(words, subject, { site }),
+    text: say(words, text, { site, promise: replyPromise, address: siteUrl }),
     textEncoding: "quoted-printable",
     messageId: messageIdOf(`acknowledgement-${id}`, from),
     // RFC 3834, and Exchange's equivalent: prevents automatic replies to this

@@ -1,11 +1,14 @@
-import { fillIn, type ServerWords } from "../../site/words.ts";
+import { type ServerWords, say } from "../../site/words.ts";
 import { type ShownField, shownFields } from "../fields.ts";
 import { describeSource } from "../lead-source.ts";
 import type { Submission } from "../message.ts";
 import { visibleLine, visibleText } from "../visible-text.ts";
 import type { DeliverableMessage } from "./sink.ts";
 
-export type MailWords = Pick<ServerWords, "mail" | "fields" | "projectTypes">;
+export type MailWords = Pick<
+  ServerWords,
+  "lang" | "mail" | "fields" | "projectTypes"
+>;
 
 /**
  * A value that the form does not offer is shown unchanged. Empty if none was
@@ -34,10 +37,10 @@ export const headerText = (text: string, longest = 60): string =>
 export function messageTitle(words: MailWords, submission: Submission): string {
   const project = headerText(projectTypeLabel(words, submission), 40);
   const { subject, subjectWithProject } = words.mail;
-  return fillIn(project === "" ? subject : subjectWithProject, {
-    name: headerText(submission.name),
-    project,
-  });
+  const name = headerText(submission.name);
+  return project === ""
+    ? say(words, subject, { name })
+    : say(words, subjectWithProject, { name, project });
 }
 
 /** The message itself stands below the others. */
@@ -56,7 +59,10 @@ function describeFields(
       fields[field.name],
       textOf(field)?.trim() || mail.notGiven,
     ]),
-    ...describeSource(submission, mail),
+    ...describeSource(submission, {
+      referrer: mail.referrer,
+      campaign: (name) => say(words, mail.campaign, { name }),
+    }),
     ...Object.entries(submission.unlisted ?? {}),
   ];
 }
@@ -88,14 +94,11 @@ export function messageText(
   const message = visibleText(
     beginning(submission.message, 2 * longest.message + 2),
   );
-  const end = fillIn(
-    message.length > longest.message ? mail.longer : mail.received,
-    {
-      id,
-      time: new Date(receivedAt).toISOString(),
-      command: `inbox show ${id}`,
-    },
-  );
+  const time = new Date(receivedAt).toISOString();
+  const end =
+    message.length > longest.message
+      ? say(words, mail.longer, { id, time, command: `inbox show ${id}` })
+      : say(words, mail.received, { id, time });
   return [
     ...fields.map(
       ([label, value]) => `${label}: ${visibleLine(value, longestField)}`,

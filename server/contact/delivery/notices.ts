@@ -1,4 +1,4 @@
-import { fillIn, type ServerWords } from "../../site/words.ts";
+import { type Phrase, type ServerWords, say } from "../../site/words.ts";
 import type { AlertNews, Digest } from "../storage/notices.ts";
 import { visibleLine } from "../visible-text.ts";
 import type { FormSite } from "./acknowledgement-sink.ts";
@@ -26,10 +26,11 @@ export function alertNotice(
     list: command("list --undelivered"),
     redeliver: command("redeliver --dead"),
   };
-  const text = fillIn(words.text, { ...commands, ...values }).trimEnd();
+  const message: Phrase<string> = words.text;
+  const text = say(site.words, message, { ...commands, ...values }).trimEnd();
   return {
     id: idOf(`alert-${alert}`),
-    subject: fillIn(news === "lasts" ? words.subject : words.over, {
+    subject: say(site.words, news === "lasts" ? words.subject : words.over, {
       site: hostOf(site),
     }),
     text: news === "lasts" ? `${text}\n\n${daily}\n` : `${ended}\n`,
@@ -53,12 +54,12 @@ export function digestNotice(
   const list = command("list --spam");
   const messages =
     count > newest.length
-      ? fillIn(words.more, { messages: senders, list }).trimEnd()
+      ? say(site.words, words.more, { messages: senders, list }).trimEnd()
       : senders;
   return {
     id: idOf("suspects"),
-    subject: fillIn(words.subject, { site: hostOf(site), count: `${count}` }),
-    text: fillIn(words.text, {
+    subject: say(site.words, words.subject, { site: hostOf(site), count }),
+    text: say(site.words, words.text, {
       since: new Date(since).toISOString().slice(0, 10),
       messages,
       release: command("not-spam ID"),

@@ -1,4 +1,5 @@
 import { serverWords } from "../../../app/pages/contact/for-server.ts";
+import { serverWordsSchema } from "../../site/words.ts";
 import { type LeadSource, requiredFields } from "../fields.ts";
 import type { NewMessage, Submission } from "../message.ts";
 import { arrange } from "../submission.ts";
@@ -7,7 +8,7 @@ export const siteUrl = "https://algosmith.example";
 export const sentPath = "/kontakt#sent";
 
 export const words = {
-  ...serverWords(),
+  ...serverWordsSchema.parse(serverWords()),
   projectTypes: { backend: "Backend & API" },
 };
 
