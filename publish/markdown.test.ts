@@ -102,6 +102,11 @@ it.each([
     "10 sections, 5 minutes",
   ],
   [
+    "a day apart from what follows it",
+    '<p class="note"><time>2 March 2026</time><span>4 minutes</span></p>',
+    "2 March 2026, 4 minutes",
+  ],
+  [
     "links apart from each other",
     '<a href="/a">A</a><a href="/b">B</a>',
     `[A](${site.url}/a) [B](${site.url}/b)`,

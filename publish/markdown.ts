@@ -64,7 +64,7 @@ const rules: Record<string, (content: string, node: HTMLElement) => string> = {
   dt: (content) => `- ${oneLine(content)}: `,
   dd: (content, node) =>
     `${oneLine(content)}${node.nextElementSibling?.nodeName === "DD" ? ", " : "\n"}`,
-  span: (content, node) => {
+  "span, time": (content, node) => {
     if (/^v\d$/.test(node.className)) return alternatives(content, node);
     const isListed =
       node.parentElement?.matches(".note") && node.nextElementSibling;
@@ -117,7 +117,7 @@ const prepared = (html: string) =>
     )
     .replaceAll(/(?<=[^\s>]|<\/n-b>)(?=<span class="[^"]*\bblock\b)/g, ": ")
     .replaceAll(
-      /<\/(a|b|span|strong|sup)><(?=(?:a|b|span|strong|sup)\b)/g,
+      /<\/(a|b|span|strong|sup|time)><(?=(?:a|b|span|strong|sup|time)\b)/g,
       "</$1> <",
     );
 

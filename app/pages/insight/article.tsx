@@ -57,7 +57,7 @@ export function Article({
     >
       <Stack gap="s6" className="no-print sticky small">
         {headings.length > 1 && (
-          <nav aria-label={words.sections.contents}>
+          <nav aria-label={words.sections.contents} data-contents>
             <p className="note">{words.sections.contents}</p>
             <Numbered ruled marks="numbers" rule="faint" links>
               {headings.map(({ id, title }) => (
