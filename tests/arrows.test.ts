@@ -109,10 +109,10 @@ function filesUnder(folder: string): string[] {
 function arrowsFrom(from: string): Arrow[] {
   const source = readFileSync(path.join(root, from), "utf8");
   const imports = source.matchAll(
-    /^(import|export)(?: type)?\b[^;"]*?"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm,
+    /^(?:import\b|export (?:type )?[{*])[^;"]*?"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm,
   );
   return [...imports]
-    .map(([, , statement, call]) => ({
+    .map(([, statement, call]) => ({
       from,
       to: path.posix.join(path.posix.dirname(from), statement ?? call ?? ""),
     }))
