@@ -52,7 +52,7 @@ const isFallback = (node: ChildNode) =>
 
 /**
  * Fonts in files load after the first paint; app/styles/late.css and rules for
- * print and forced colours are not needed for it either. The plain look and
+ * print, forced colours and more contrast are not needed for it either. The plain look and
  * fallbacks would take a quarter of a kilobyte of every first view.
  */
 function isLater(node: ChildNode): boolean {
@@ -62,7 +62,9 @@ function isLater(node: ChildNode): boolean {
   if (node.name === "layer") return node.params === "late";
   return (
     node.name === "media" &&
-    /^print|^\(forced-colors: ?active\)/.test(node.params)
+    /^print|^\(forced-colors: ?active\)|^\(prefers-contrast: ?more\)/.test(
+      node.params,
+    )
   );
 }
 

@@ -9,6 +9,9 @@ export function keepScheme(): void {
   const inputs =
     document.querySelectorAll<HTMLInputElement>("input[name=scheme]");
   const corner = document.querySelector<HTMLElement>("[data-turn]");
+  const bars = document.querySelectorAll<HTMLMetaElement>(
+    "meta[name=theme-color]",
+  );
   const systemDark = matchMedia("(prefers-color-scheme: dark)");
   let chosen: string | null = null;
   const isDark = () => (chosen ? chosen === "dark" : systemDark.matches);
@@ -20,7 +23,12 @@ export function keepScheme(): void {
     }
     for (const input of inputs) input.checked = input.value === (chosen ?? "");
     corner?.setAttribute("aria-pressed", `${isDark()}`);
-    dispatchEvent(new CustomEvent("scheme", { detail: chosen }));
+    root.dataset.scheme = chosen ?? "";
+    for (const bar of bars) {
+      const own = bar === bars[0] ? "light" : "dark";
+      if (chosen) bar.media = chosen === own ? "all" : "not all";
+      else bar.media = `(prefers-color-scheme: ${own})`;
+    }
   };
   const choose = (scheme: string, touched: Element) => {
     chosen = scheme;
