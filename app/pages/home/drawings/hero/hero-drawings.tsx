@@ -92,7 +92,7 @@ const BALLOONS: readonly Balloon[] = [
   { at: [70, INTERFACE, -103], balloon: [34, 56] },
   { at: [-30, GATEWAY - 13, 101], balloon: [-42, -58] },
   { at: [-84, SERVICES - 10, 107], balloon: [-30, -46], side: "right" },
-  { at: [-40, MODELS - 8, 84], balloon: [-26, -70] },
+  { at: [-40, MODELS - 8, 84], balloon: [-132, -70], side: "right" },
   { at: [-30, DATA - 17, 84], balloon: [-56, -70] },
   { at: [-70, INFRASTRUCTURE - 60, 126], balloon: [-84, -40] },
 ];
