@@ -3,6 +3,7 @@ import { capital, numberWord } from "../../app/content/facts/number-words.ts";
 import { getOffices } from "../../app/content/offices.ts";
 import { site } from "../../app/content/site.ts";
 import { slugify } from "../../app/content/slugify.ts";
+import { counted } from "../../app/content/words.ts";
 import { getNavigation } from "../../app/site/navigation.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import {
@@ -108,7 +109,7 @@ export const year: readonly Change[] = [
       ],
       "contact.html": [
         ...newOffices.map(({ city }) => `<h3>${city}</h3>`),
-        "6 stations",
+        counted("station", newOffices.length),
       ],
       "about/careers.html": newOffices.map(({ city }) => `>${city}</b>`),
       "terms-and-conditions.html": [`laws of ${newSeat?.country}`],
