@@ -50,14 +50,28 @@ const isFallback = (node: ChildNode) =>
   node.name === "supports" &&
   node.params.startsWith("not selector(");
 
+const isLayer = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
+  node.type === "atrule" && node.name === "layer" && node.nodes !== undefined;
+
+/**
+ * What a rule says of elements under a pointer. Such a rule is more specific
+ * than the one it changes, so that it may come after the others.
+ */
+const isForPointer = (node: ChildNode) =>
+  node.type === "rule" &&
+  node.selectors.every((selector) => /::selection|:hover/.test(selector));
+
 /**
  * Fonts in files load after the first paint; app/styles/late.css and rules for
- * print, forced colours and more contrast are not needed for it either. The plain look and
- * fallbacks would take a quarter of a kilobyte of every first view.
+ * a pointer, print, forced colours and more contrast are not needed for it
+ * either. The plain look and fallbacks would take a quarter of a kilobyte of
+ * every first view.
  */
 function isLater(node: ChildNode): boolean {
+  if (isForPointer(node)) return true;
   if (node.type !== "atrule") return false;
   if (isPlainLook(node) || isFallback(node)) return true;
+  if (node.params.startsWith("(hover")) return true;
   if (node.name === "font-face") return node.toString().includes("url(/");
   if (node.name === "layer") return node.params === "late";
   return (
@@ -113,6 +127,36 @@ function isForAll(node: ChildNode): boolean {
   return isPlainLook(node) || isValues(node);
 }
 
+function hasDeclarations(node: ChildNode): boolean {
+  if (node.type === "decl") return true;
+  if (node.type !== "rule" && node.type !== "atrule") return false;
+  return node.nodes?.some(hasDeclarations) ?? false;
+}
+
+/**
+ * Parts a rule for values of the page in two: what the first view asks for, and
+ * what only the rest does.
+ */
+function splitValues(
+  node: ChildNode,
+  isAsked: (name: string) => boolean,
+): { asked: ChildNode; other: ChildNode } {
+  const without = (isLeftOut: (name: string) => boolean) => {
+    const copy = node.clone();
+    if (copy.type !== "rule" && copy.type !== "atrule") return copy;
+    copy.walkDecls((declaration) => {
+      if (isLeftOut(declaration.prop)) declaration.remove();
+    });
+    return copy;
+  };
+  const isNeeded = (property: string) =>
+    !property.startsWith("--") || isAsked(property);
+  return {
+    asked: without((property) => !isNeeded(property)),
+    other: without(isNeeded),
+  };
+}
+
 /**
  * Puts the rules of the design under the condition that the plain look negates:
  * a browser shows one or the other.
@@ -138,12 +182,14 @@ function underCondition(
 /**
  * Splits the rules of a page into those of the first view and the rest, so that
  * the first bytes contain everything the first view needs. A CSS module is
- * never split, because the order of its rules matters.
+ * never split, except for its rules for a pointer: the order of its rules
+ * matters.
  */
-export function splitStyles(
+function splitStyles(
   css: string,
-  classes: ReadonlySet<string>,
+  firstView: { html: string; classes: ReadonlySet<string> },
 ): { first: string; rest: string } {
+  const { html, classes } = firstView;
   const inFirstView = new Set(modulesIn([...classes].join(" ")));
   const isBelow = (node: ChildNode) => {
     const name = givesPropertiesTo(node);
@@ -161,12 +207,32 @@ export function splitStyles(
       "A page has no plain look: app/styles/plain.css is missing",
     );
   const isInRest = (node: ChildNode) => isLater(node) || isBelow(node);
+  const text = [html, ...nodes.filter((node) => !isInRest(node))].join("");
+  const isAsked = (value: string) => text.includes(`var(${value}`);
+  const split = (all: readonly ChildNode[]) => {
+    const first: ChildNode[] = [];
+    const rest: ChildNode[] = [];
+    for (const node of all) {
+      if (isInRest(node)) {
+        rest.push(node);
+      } else if (isValues(node)) {
+        const { asked, other } = splitValues(node, isAsked);
+        if (hasDeclarations(asked)) first.push(asked);
+        if (hasDeclarations(other)) rest.push(other);
+      } else if (isLayer(node)) {
+        const parts = split(node.nodes);
+        first.push(node.clone({ nodes: parts.first }));
+        if (parts.rest.length > 0) rest.push(node.clone({ nodes: parts.rest }));
+      } else {
+        first.push(node);
+      }
+    }
+    return { first, rest };
+  };
+  const { first, rest } = split(nodes);
   return {
-    first: underCondition(
-      nodes.filter((node) => !isInRest(node)),
-      condition,
-    ),
-    rest: underCondition(nodes.filter(isInRest), condition),
+    first: underCondition(first, condition),
+    rest: underCondition(rest, condition),
   };
 }
 
@@ -177,13 +243,15 @@ export function splitStyles(
  */
 function writeStyles(html: string, css: string): string {
   const { end, classes } = readFirstView(html);
-  const { first, rest } = splitStyles(css, classes);
+  const shown = html.slice(0, end);
+  const { first, rest } = splitStyles(css, { html: shown, classes });
   // Within SVG, the "<number>" of a registered property would begin an element.
   const escaped = rest.replace(/<(?=[a-z])/g, "\\3c ");
   const later = rest && `${REST_STYLES}${escaped}</style></svg></div>`;
-  const firstView = html
-    .slice(0, end)
-    .replace("</head>", () => `<style>${first}</style></head>`);
+  const firstView = shown.replace(
+    "</head>",
+    () => `<style>${first}</style></head>`,
+  );
   return firstView + later + html.slice(end);
 }
 

@@ -51,8 +51,7 @@ const beforeTests: Step[] = [
     name: "Types",
     commands: [
       bin("react-router", "typegen"),
-      node("tools/schemas/main.ts"),
-      node("tools/word-types/main.ts"),
+      node("tools/derive/main.ts"),
       bin("tsc"),
     ],
   },

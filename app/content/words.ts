@@ -13,7 +13,7 @@ import { site } from "./site.ts";
 
 /**
  * The labels that the file has, and the names in them. The code is checked
- * against them by the types that tools/word-types derives. A change of the file
+ * against them by the types that tools/derive writes. A change of the file
  * while the program runs, such as in the editor, has to keep them.
  */
 function shapeOf(value: unknown): z.ZodType {

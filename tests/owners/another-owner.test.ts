@@ -125,7 +125,7 @@ it("builds", () => {
 
 it.each([
   ["types", "node_modules/@react-router/dev/bin.cjs", "typegen"],
-  ["schemas for VS Code", "tools/schemas/main.ts"],
+  ["types and schemas", "tools/derive/main.ts"],
   ["types", "node_modules/typescript/bin/tsc"],
   [
     "lint and format",

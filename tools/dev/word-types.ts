@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { writeWordTypes } from "../word-types/word-types.ts";
+import { writeWordTypes } from "../derive/word-types.ts";
 
 /** Keeps the types of the labels like content/words.yaml, for the editor. */
 export function wordTypes(): Plugin {

@@ -211,7 +211,7 @@ it("finds a misspelt word, and accepts the project's list and people's names", (
   mkdirSync(path.join(folder, "content"));
   writeFileSync(
     path.join(folder, "content/x.md"),
-    "A colour in Gurugram.\nIt was recieved in Pune.\nSzczepańska signed.\n",
+    "A colour in Gurugram.\nIt was recieved in Pune.\nSzczepańska signed, on Szczepańska’s form.\n",
   );
   expect(findMisspeltContent(folder, ["Zsófia Szczepańska"])).toMatchObject([
     { file: "content/x.md", line: 2 },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { slug } from "github-slugger";
-import { runCspell, wordsIn } from "../shared/run-cspell.ts";
+import { nameFinder, runCspell } from "../shared/run-cspell.ts";
 import { wordsToAvoid } from "./words.ts";
 
 export const root = path.resolve(import.meta.dirname, "../..");
@@ -109,9 +109,7 @@ export function findMisspellings(
   names: readonly string[],
 ): string[] {
   const document = lines.map(({ text }) => text).join("\n");
-  const known = wordsIn(names);
-  const isName = (word: string) =>
-    known.has(word.toLowerCase().replace(/[’']s$/, ""));
+  const isName = nameFinder(names);
   return runCspell(root, ["stdin://prose.ts"], document)
     .filter(({ text }) => !isName(text))
     .map(({ row, text }) => {

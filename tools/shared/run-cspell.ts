@@ -10,9 +10,19 @@ const reportSchema = z.object({
 
 type SpellingIssue = z.infer<typeof reportSchema>["issues"][number];
 
-/** The words of names, which no dictionary knows, in lower case. */
-export const wordsIn = (names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)));
+/**
+ * Whether a word is one of the names, which no dictionary knows, or its
+ * possessive form.
+ */
+export function nameFinder(names: readonly string[]) {
+  const words = new Set(
+    names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)),
+  );
+  return (word: string) => {
+    const name = word.replace(/[’']s?$/, "");
+    return words.has(name.toLowerCase());
+  };
+}
 
 /**
  * The unknown words in what the arguments name: files, or `stdin://…` for the

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { site } from "../../../app/content/site.ts";
-import { runCspell, wordsIn } from "../../shared/run-cspell.ts";
+import { nameFinder, runCspell } from "../../shared/run-cspell.ts";
 import type { Finding, SourceFile } from "../finding.ts";
 
 const filesWithPeople = /^content\/(people|testimonials|clients|insights)\//;
@@ -22,9 +22,9 @@ export function findMisspeltContent(
   root: string,
   people: readonly string[],
 ): Finding[] {
-  const names = wordsIn([...people, site.name]);
+  const isName = nameFinder([...people, site.name]);
   const unknown = runCspell(root, ["content/**/*.{yaml,md}"]).filter(
-    ({ text }) => !names.has(text.toLowerCase()),
+    ({ text }) => !isName(text),
   );
   return unknown.map(({ uri, row, text }) => ({
     check: "spelling",
