@@ -115,11 +115,11 @@ test("a service page has its steps, and its calls to action at the top and furth
     await expect(later.locator(`a[href="${href}"]`).first()).toBeVisible();
 });
 
-test("a service with the setup layout draws the costs, at any width", async ({
+test("a service with the setup template draws the costs, at any width", async ({
   page,
 }) => {
   if (!setUp)
-    return test.skip(true, "There is no service with the setup layout");
+    return test.skip(true, "There is no service with the setup template");
   await page.goto(setUp);
   const chart = page.locator("#costs figure svg:visible");
   await expect(chart).toHaveCount(1);

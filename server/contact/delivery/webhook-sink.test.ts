@@ -1,6 +1,6 @@
 import { createSecretKey } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
+import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sourceFields } from "../fields.ts";
 import { arrange, mostUnlisted } from "../submission.ts";
@@ -197,32 +197,25 @@ describe("a Slack message", () => {
   });
 });
 
-describe("the function in docs/inbox.md that verifies a signature", async () => {
+describe("the signature, to a library of the convention", () => {
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
   const key = createSecretKey(Buffer.from(secret.slice(6), "base64"));
-  const page = await readFile(
-    new URL("../../../docs/inbox.md", import.meta.url),
-    "utf8",
-  );
-  const [, code = ""] = /```js\n(.*?webhook-signature.*?)```/s.exec(page) ?? [];
-  const { isGenuine } = await import(
-    `data:text/javascript,${encodeURIComponent(code)}`
-  );
-  const body = "नमस्ते \uD800 \0 “quoted”";
+  const receiver = new Webhook(secret);
+  const body = JSON.stringify({ message: "नमस्ते \uD800 \0 “quoted”" });
 
-  it("accepts a real delivery, even if another signature comes first, as during a change of the secret", async () => {
+  it("is that of a real delivery, even if another comes first, as during a change of the secret", async () => {
     const request = await deliver({ secret: key }, { message: body });
-    const both = `v1,${Buffer.alloc(32).toString("base64")} ${request.headers["webhook-signature"]}`;
-    for (const headers of [
-      request.headers,
-      { ...request.headers, "webhook-signature": both },
-    ])
-      expect(isGenuine(headers, Buffer.from(request.body), secret, now)).toBe(
-        true,
-      );
+    const own = request.headers["webhook-signature"];
+    const other = `v1,${Buffer.alloc(32).toString("base64")}`;
+    for (const list of [own, `${other} ${own}`]) {
+      const headers = { ...request.headers, "webhook-signature": `${list}` };
+      expect(receiver.verify(request.body, headers)).toMatchObject({
+        message: body,
+      });
+    }
   });
 
-  it("accepts the example of the convention", () => {
+  it("is that of the convention's example", () => {
     const headers = signature(
       key,
       "msg_p5jXN8AQM9LWM0D4loKWxJek",
@@ -232,35 +225,16 @@ describe("the function in docs/inbox.md that verifies a signature", async () => 
     expect(headers["webhook-signature"]).toBe(
       "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
     );
-    expect(
-      isGenuine(headers, '{"test": 2432232314}', secret, 1_614_265_330_999),
-    ).toBe(true);
   });
 
   it.each([
-    ["another body", {}, `${body} `, 0],
-    ["a replay after five minutes", {}, body, 301_000],
-    ["a time ahead", {}, body, -301_000],
-    ["another id", { "webhook-id": "other" }, body, 0],
-    ["another time", { "webhook-timestamp": String(now / 1000 + 1) }, body, 0],
-    ["no number as a time", { "webhook-timestamp": "soon" }, body, 0],
-    [
-      "characters beyond ASCII",
-      { "webhook-signature": `v1,${"é".repeat(44)}` },
-      body,
-      0,
-    ],
-    ["no signature", { "webhook-signature": undefined }, body, 0],
-  ])("rejects %s", (_, changes, received, elapsed) => {
+    ["another body", {}, `${body} `],
+    ["another id", { "webhook-id": "other" }, body],
+    ["another time", { "webhook-timestamp": String(now / 1000 + 1) }, body],
+  ])("does not fit %s", (_, changes, received) => {
     const headers = { ...signature(key, "4d1c", now, body), ...changes };
-    expect(isGenuine(headers, received, secret, now + elapsed)).toBe(false);
-    expect(
-      isGenuine(
-        headers,
-        body,
-        `whsec_${Buffer.alloc(24).toString("base64")}`,
-        now,
-      ),
-    ).toBe(false);
+    expect(() => receiver.verify(received, headers)).toThrow(
+      "No matching signature",
+    );
   });
 });
