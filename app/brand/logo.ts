@@ -114,9 +114,9 @@ function pathOf(
   paint: (value: string) => string,
 ): string {
   const { fill = "none", stroke = "none" } = attributes;
-  const [inside, line] = [fill, stroke].map((value) =>
-    value === "none" ? value : paint(value),
-  );
+  const painted = (value: string) => (value === "none" ? value : paint(value));
+  const inside = painted(fill);
+  const line = painted(stroke);
   const shown = [
     ...(inside === "currentColor" ? [] : [["fill", inside]]),
     ...(line === "none"

@@ -31,9 +31,9 @@ function FiveMinutes() {
  * the marks that sixty ticks would take.
  */
 function Rim() {
-  const [five, ten, twenty] = ["5", "10", "20"].map(
-    (minutes) => TICKS + minutes,
-  );
+  const five = `${TICKS}5`;
+  const ten = `${TICKS}10`;
+  const twenty = `${TICKS}20`;
   return (
     <>
       <g id={twenty}>

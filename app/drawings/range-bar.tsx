@@ -48,9 +48,10 @@ export function RangeBar({
   const begin = start * week;
   const least = begin + from * week;
   const most = begin + to * week;
-  const [end, left, middle, right] = [scale * week, begin, least, most].map(
-    coordinate,
-  );
+  const end = coordinate(scale * week);
+  const left = coordinate(begin);
+  const middle = coordinate(least);
+  const right = coordinate(most);
   return (
     <Drawing viewBox={`-1 0 ${coordinate(scale * week + 2)} ${END + 1}`}>
       <path

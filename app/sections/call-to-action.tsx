@@ -10,9 +10,9 @@ import { Section } from "./section.tsx";
 
 export interface CallToActionProps {
   /** Replaces the sheet's number. */
-  mark?: string;
+  mark?: string | undefined;
   /** Of the sheet. */
-  name?: string;
+  name?: string | undefined;
   /** At the end of the sheet's header: duration and price. */
   remarks?: readonly [string, string] | undefined;
   cta: { heading: string; lead: string };
@@ -73,15 +73,28 @@ export function FigureAgain({
 }
 
 interface InvitationToCallProps
-  extends Omit<CallToActionProps, "remarks" | "tone" | "children"> {
+  extends Pick<CallToActionProps, "mark" | "name" | "cta" | "actions"> {
   /** The hero's drawings, if it has several or none. */
   figures?: readonly string[] | undefined;
 }
 
 /** The invitation to a call, beside the page's own figure. */
-export function InvitationToCall({ figures, ...call }: InvitationToCallProps) {
+export function InvitationToCall({
+  mark,
+  name,
+  cta,
+  actions,
+  figures,
+}: InvitationToCallProps) {
+  const { remarks } = getCallActions().terms;
   return (
-    <CallToAction {...call} remarks={getCallActions().terms.remarks}>
+    <CallToAction
+      mark={mark}
+      name={name}
+      remarks={remarks}
+      cta={cta}
+      actions={actions}
+    >
       {figures?.length !== 0 && <FigureAgain figures={figures} />}
     </CallToAction>
   );

@@ -25,18 +25,16 @@ export const items: readonly Source[] = [
 
 /** Files that several pages share. */
 const shared: readonly Source[] = [
-  ...[
-    assistants,
-    callActions,
-    disclosures,
-    engagementTerms,
-    navigation,
-    notFound,
-    offices,
-    redirects,
-    schedule,
-    typedFigures,
-  ],
+  assistants,
+  callActions,
+  disclosures,
+  engagementTerms,
+  navigation,
+  notFound,
+  offices,
+  redirects,
+  schedule,
+  typedFigures,
 ];
 
 /** What facts come from, and so quotes none. */

@@ -1,3 +1,4 @@
+import { drawingClass } from "../../app/drawings/drawing-classes.ts";
 import { cardSize } from "../../app/seo/page-meta.ts";
 import type { FontFile } from "../fonts/family.ts";
 import type { BuildContent } from "../site-content.ts";
@@ -39,7 +40,7 @@ export function pensOf({
 }: Pick<BuildContent["draw"], "penRules" | "inScheme">): string {
   const rules = [...penRules].map(([name, body]) => `.${name}{${body}}`);
   const css = [
-    ".dwg{fill:none;stroke:var(--ink);stroke-width:0.8;stroke-linejoin:round}",
+    `.${drawingClass}{fill:none;stroke:var(--ink);stroke-width:0.8;stroke-linejoin:round}`,
     ...rules,
   ].join("");
   return inScheme("light", css);

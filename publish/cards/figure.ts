@@ -1,4 +1,8 @@
 import { DomUtils, parseDocument } from "htmlparser2";
+import {
+  balloonClass,
+  drawingClass,
+} from "../../app/drawings/drawing-classes.ts";
 import { openSvg } from "../open-svg.ts";
 
 export interface Frame {
@@ -31,7 +35,8 @@ function drawingAt(html: string, start: number): string {
  * from other drawings.
  */
 export function firstDrawing(main: string): string | null {
-  const start = main.search(/<svg (?:[^>]* )?class="dwg\b/);
+  const drawing = new RegExp(`<svg (?:[^>]* )?class="${drawingClass}\\b`);
+  const start = main.search(drawing);
   if (start < 0) return null;
   const svg = DomUtils.getOuterHTML(
     parseDocument(drawingAt(main, start), asSvg),
@@ -76,10 +81,11 @@ function raised(pens: string, scale: number): string {
  * card.
  */
 function unlettered(drawing: string, viewBox: string, css: string): string {
-  const style = `<style>${css}.dwg text,.bl{display:none}</style>`;
+  const letters = `.${drawingClass} text,.${balloonClass}`;
+  const style = `<style>${css}${letters}{display:none}</style>`;
   return drawing.replace(
     /^<svg [^>]*>/,
-    `<svg xmlns="http://www.w3.org/2000/svg" class="dwg" viewBox="${viewBox}">${style}`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="${drawingClass}" viewBox="${viewBox}">${style}`,
   );
 }
 

@@ -87,7 +87,10 @@ function represent(
     body,
     etag,
     headers: [
-      ...["Content-Type", type, "Content-Length", String(body.length)],
+      "Content-Type",
+      type,
+      "Content-Length",
+      String(body.length),
       ...(encoding === null ? [] : ["Content-Encoding", encoding]),
       ...validators,
       ...Object.entries(headers).flat(),

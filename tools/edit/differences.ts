@@ -133,8 +133,7 @@ function withOld(
   const [, index] = path;
   if (index === undefined)
     return proseOf(after).above + proseOf(before).lines.join("\n");
-  const [old, now] = [before, after].map(
-    (text) => textsOf(file, text)[Number(index)],
-  );
+  const old = textsOf(file, before)[Number(index)];
+  const now = textsOf(file, after)[Number(index)];
   return old && now ? setValue(file, after, now.path, old.words) : after;
 }
