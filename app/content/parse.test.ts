@@ -46,7 +46,15 @@ it.each<[mistake: string, z.ZodType, content: unknown, lines: string[]]>([
     { hero: { title: 7 }, links: [{ href: "contact" }] },
     [
       "hero.title: is 7, but must be text; put it in quotes",
-      'links[0].href: is "contact", but must be a path of this site such as /contact, or a complete URL',
+      'links[0].href: is "contact", but must be a path of this site such as /contact, or begin with https://, mailto: or tel:',
+    ],
+  ],
+  [
+    "a link that would run a script",
+    page,
+    { hero: { title: "Title" }, links: [{ href: "javascript:alert(1)" }] },
+    [
+      'links[0].href: is "javascript:alert(1)", but must be a path of this site such as /contact, or begin with https://, mailto: or tel:',
     ],
   ],
   [

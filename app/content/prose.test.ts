@@ -64,6 +64,10 @@ describe("a text in Markdown", () => {
   it.each([
     ['<script src="x"></script>', "HTML is not read: <script"],
     ["Some <b>bold</b> words", "HTML is not read: <b>"],
+    [
+      "Some [words](javascript:alert(1))",
+      "[words](javascript:alert(1)): a link leads to a path",
+    ],
     ["# A title", '"A title": a heading begins with ## or ###'],
     [
       "## Same\n\na\n\n## same",

@@ -1,4 +1,6 @@
 import { Marked, type Token, type Tokens } from "marked";
+import { unmarked } from "./marks.ts";
+import { isTarget } from "./schema/parts.ts";
 import { slugify } from "./slugify.ts";
 
 const WORDS_PER_MINUTE = 200;
@@ -127,6 +129,10 @@ function reportProblems(
       report(`${token.raw}: a picture stands alone in its paragraph`);
     if (token.type === "image" && !token.text)
       report(`${token.raw}: say between the brackets what the picture shows`);
+    if (token.type === "link" && !isTarget(unmarked(token.href)))
+      report(
+        `${token.raw}: a link leads to a path of this site such as /contact, or begins with https://, mailto: or tel:`,
+      );
     if (token.type !== "heading") return;
     if (token.depth < 2 || token.depth > 3)
       report(`"${token.text}": a heading begins with ## or ###`);

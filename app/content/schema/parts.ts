@@ -45,13 +45,18 @@ export const pathSchema = formed(
   "a path of this site such as /contact or /#services",
 ).meta({ format: "path" });
 
-/**
- * The target of a link: a path of this site or an external URL (a site or a
- * mailbox).
- */
-export const hrefSchema = z.union([pathSchema, z.url()], {
-  error: "must be a path of this site such as /contact, or a complete URL",
+/** A site, a mailbox or a telephone; a `javascript:` URL would run as a script. */
+const externalTarget = z.url({ protocol: /^(https|mailto|tel)$/ });
+
+/** The target of a link. */
+export const hrefSchema = z.union([pathSchema, externalTarget], {
+  error:
+    "must be a path of this site such as /contact, or begin with https://, mailto: or tel:",
 });
+
+/** Whether a link in a text may lead there; it may also name a file or a query. */
+export const isTarget = (href: string): boolean =>
+  /^(\/(?!\/)|#)/.test(href) || externalTarget.safeParse(href).success;
 
 export const actionSchema = z.strictObject({
   label: words(48),

@@ -22,10 +22,12 @@ export function filterInPlace(texts: Readonly<Record<string, string>>): void {
     const chosen = buttons.find(({ value }) => value === wanted)?.value ?? "";
     for (const button of buttons)
       button.ariaPressed = String(button.value === chosen);
-    for (const { dataset } of [...cards, ...drawers])
-      dataset.shown = String(
-        !chosen || dataset.categories?.split(" ").includes(chosen),
-      );
+    for (const { dataset } of [...cards, ...drawers]) {
+      const isShown =
+        !chosen || dataset.categories?.split(" ").includes(chosen);
+      // Browsers restyle an element whose attribute is set, even to the same.
+      if (dataset.shown !== String(isShown)) dataset.shown = String(isShown);
+    }
     status.textContent = texts[chosen] ?? "";
   };
 
@@ -37,14 +39,18 @@ export function filterInPlace(texts: Readonly<Record<string, string>>): void {
     address.hash = "";
     address.searchParams.delete("category");
     if (button.value) address.searchParams.set("category", button.value);
-    history.pushState(null, "", address);
+    // Keeping the scroll position lays the page out, so not in the event.
+    const change = () => {
+      history.pushState(null, "", address);
+      show();
+    };
     if (
       !document.startViewTransition ||
       matchMedia("(prefers-reduced-motion: reduce)").matches
     )
-      show();
+      change();
     // Only this transition moves the cards one by one (portfolio-filter.css).
-    else document.startViewTransition(show).types?.add("filter");
+    else document.startViewTransition(change).types?.add("filter");
   });
   addEventListener("popstate", show);
   show();
