@@ -5,7 +5,6 @@ import { drawingClass } from "../drawings/drawing-classes.ts";
 import { Actions } from "../ui/button-link.tsx";
 import { Split } from "../ui/grid.tsx";
 import styles from "./call-to-action.module.css";
-import { HERO_FIGURE } from "./hero.tsx";
 import { Section } from "./section.tsx";
 
 export interface CallToActionProps {
@@ -41,26 +40,34 @@ export function CallToAction({
       className={styles.call}
     >
       <Split ratio="3:2" from="tablet" rowGap="none" className={styles.halves}>
-        <div>
-          <h2>{cta.heading}</h2>
-          <p className="lead muted">{cta.lead}</p>
-          <Actions actions={actions} />
-        </div>
-        {children && <div className={styles.drawing}>{children}</div>}
+        {children ? (
+          <>
+            <div>
+              <h2>{cta.heading}</h2>
+              <p className="lead muted">{cta.lead}</p>
+              <Actions actions={actions} />
+            </div>
+            <div className={styles.drawing}>{children}</div>
+          </>
+        ) : (
+          <>
+            <h2>{cta.heading}</h2>
+            <div className={styles.text}>
+              <p className="lead muted">{cta.lead}</p>
+              <Actions actions={actions} />
+            </div>
+          </>
+        )}
       </Split>
     </Section>
   );
 }
 
 /**
- * The hero's drawing again (`<use>`), laid out late. Its links are those of the
- * hero.
+ * The hero's drawings again (`<use>`), laid out late. Their links are those of
+ * the hero.
  */
-export function FigureAgain({
-  figures = [HERO_FIGURE],
-}: {
-  figures?: readonly string[] | undefined;
-}) {
+export function FigureAgain({ figures }: { figures: readonly string[] }) {
   return (
     <div className={styles.figure} inert aria-hidden="true" data-late="">
       <svg className={drawingClass} viewBox="0 0 360 300">
@@ -74,17 +81,17 @@ export function FigureAgain({
 
 interface InvitationToCallProps
   extends Pick<CallToActionProps, "mark" | "name" | "cta" | "actions"> {
-  /** The hero's drawings, if it has several or none. */
-  figures?: readonly string[] | undefined;
+  /** A drawing beside the text. */
+  children?: ReactNode;
 }
 
-/** The invitation to a call, beside the page's own figure. */
+/** The invitation to a call, with how long it takes and what it costs. */
 export function InvitationToCall({
   mark,
   name,
   cta,
   actions,
-  figures,
+  children,
 }: InvitationToCallProps) {
   const { remarks } = getCallActions().terms;
   return (
@@ -95,7 +102,7 @@ export function InvitationToCall({
       cta={cta}
       actions={actions}
     >
-      {figures?.length !== 0 && <FigureAgain figures={figures} />}
+      {children}
     </CallToAction>
   );
 }

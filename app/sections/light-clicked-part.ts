@@ -17,6 +17,14 @@ function lightPart(drawing: string, balloon: string, part: string): void {
     );
     const [number = part] =
       RegExp(`${part}\\d+$`).exec(clicked?.getAttribute("class") ?? "") ?? [];
+    // Where the figure stands beside a text about the part, the text is shown.
+    const text = document.querySelector(
+      `[data-table] #part-${number.slice(1)}`,
+    );
+    if (text?.closest("[data-table]")?.lastElementChild?.clientWidth) {
+      location.hash = text.id;
+      return;
+    }
     const own = figure.querySelector(`.${balloon}[id].${number}`);
     const lit = figure.querySelector(`.${balloon}:target`);
     const { scrollX, scrollY } = window;

@@ -89,7 +89,13 @@ export function Section({
  * The heading of a section and its lead: one below the other, side by side on a
  * wide screen.
  */
-export function Opening({ heading, lead }: { heading: string; lead: string }) {
+export function Opening({
+  heading,
+  lead,
+}: {
+  heading: string;
+  lead: ReactNode;
+}) {
   return (
     <Grid desk={2} rowGap="s5" className={styles.opening}>
       <h2>{heading}</h2>

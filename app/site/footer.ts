@@ -48,16 +48,9 @@ export function siteFooter(): FooterContent {
       places: offices.map(({ city, country }) => ({ city, country })),
     },
     company: companyDetails(),
-    titleBlock: [
-      ...offices.flatMap(({ city }, index) => {
-        const label = footer.titleBlock.offices[index];
-        return label ? [{ label, value: city, decoration: true }] : [];
-      }),
-      ...footer.titleBlock.rows,
-      {
-        label: footer.rights,
-        value: `© ${siteDate().slice(0, 4)} ${site.name}`,
-      },
-    ],
+    rights: {
+      label: footer.rights,
+      value: `© ${siteDate().slice(0, 4)} ${site.name}`,
+    },
   };
 }

@@ -141,25 +141,6 @@ export const navigationSchema = z
       policies: footerListSchema,
       offices: z.strictObject({ title: words(20) }),
       elsewhere: footerListSchema,
-      /**
-       * Labels for the first offices, such as Drawn and Checked, and further
-       * rows.
-       */
-      titleBlock: z.strictObject({
-        offices: z.array(words(16)).max(2),
-        rows: z
-          .array(
-            z.strictObject({
-              label: words(16),
-              value: words(24),
-              decoration: z
-                .literal(true)
-                .optional()
-                .describe("Only part of the look: not read aloud"),
-            }),
-          )
-          .max(2),
-      }),
       rights: words(16),
     }),
   })

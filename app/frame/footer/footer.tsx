@@ -55,12 +55,7 @@ export interface FooterContent {
     value: string;
     href?: string | undefined;
   }[];
-  /** `decoration` is only part of the look. */
-  titleBlock: {
-    label: string;
-    value: string;
-    decoration?: boolean | undefined;
-  }[];
+  rights: { label: string; value: string };
 }
 
 function LinkList({ list: { title, links } }: { list: FooterLinks }) {
@@ -141,13 +136,9 @@ export function Footer({ content }: { content: FooterContent }) {
       {content.company.length > 0 && (
         <CompanyDetails details={content.company} />
       )}
-      <Grid phone={2} desk={4} rowGap="s3" className={`note ${styles.marks}`}>
-        {content.titleBlock.map(({ label, value, decoration }) => (
-          <p key={label} aria-hidden={decoration}>
-            {label} <b className="block">{value}</b>
-          </p>
-        ))}
-      </Grid>
+      <p className={`note ${styles.marks}`}>
+        {content.rights.label} <b>{content.rights.value}</b>
+      </p>
     </footer>
   );
 }

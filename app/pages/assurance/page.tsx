@@ -2,7 +2,7 @@ import { getContent } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
 import { StockRow } from "../../drawings/stock-row.tsx";
-import { CallToAction, FigureAgain } from "../../sections/call-to-action.tsx";
+import { CallToAction } from "../../sections/call-to-action.tsx";
 import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { company } from "../company/kind.ts";
@@ -80,9 +80,7 @@ export default function AssurancePage({
         remarks={cta.remarks}
         actions={cta.actions}
         tone="dark"
-      >
-        <FigureAgain />
-      </CallToAction>
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
 import { DraftingTableDrawing } from "../../drawings/drafting-table.tsx";
-import { CallToAction, FigureAgain } from "../../sections/call-to-action.tsx";
+import { CallToAction } from "../../sections/call-to-action.tsx";
 import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { company } from "../company/kind.ts";
@@ -60,9 +60,7 @@ export default function CareersPage({
         remarks={cta.remarks}
         actions={cta.actions}
         tone="dark"
-      >
-        <FigureAgain />
-      </CallToAction>
+      />
     </>
   );
 }

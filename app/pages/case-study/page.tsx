@@ -111,11 +111,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         ask={heroActions[0]}
       />
       <TechStack elements={elements} />
-      <InvitationToCall
-        cta={page.cta}
-        actions={actions}
-        figures={page.picture && []}
-      />
+      <InvitationToCall cta={page.cta} actions={actions} />
       <NextCase next={next} behind={behind} />
     </>
   );

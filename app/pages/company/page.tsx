@@ -4,7 +4,7 @@ import { people } from "../../content/items.ts";
 import { getOffices } from "../../content/offices.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { words } from "../../content/words.ts";
-import { CallToAction, FigureAgain } from "../../sections/call-to-action.tsx";
+import { CallToAction } from "../../sections/call-to-action.tsx";
 import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -74,9 +74,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           cta={page.cta}
           remarks={page.cta.remarks}
           actions={page.cta.actions}
-        >
-          <FigureAgain />
-        </CallToAction>
+        />
       )}
     </>
   );

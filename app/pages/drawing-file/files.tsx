@@ -35,6 +35,10 @@ export function drawingFileNames(): string[] {
 const withoutLettering = (svg: string) =>
   svg.replace(/<text\b.*?<\/text>/g, "");
 
+/** A dozen of them are in one view, which has one signal. */
+const withoutSignal = (svg: string) =>
+  svg.replaceAll("var(--signal)", "var(--ink)");
+
 /** A drawing as an SVG file, by its name without extension. */
 export function drawingFile(name: string): string {
   if (name.startsWith(HATCH))
@@ -45,6 +49,8 @@ export function drawingFile(name: string): string {
         <CaseStudyCardDrawing icon={name.slice(CARD_FILE.length)} />,
       ),
     );
-  const Drawn = contactDrawings.get(name) ?? glyph(name);
-  return standaloneSvg(<Drawn />);
+  const Contact = contactDrawings.get(name);
+  if (Contact) return standaloneSvg(<Contact />);
+  const Glyph = glyph(name);
+  return withoutSignal(standaloneSvg(<Glyph />));
 }

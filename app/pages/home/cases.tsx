@@ -1,5 +1,5 @@
 import { counted, fig, say, words } from "../../content/words.ts";
-import { Section } from "../../sections/section.tsx";
+import { Opening, Section } from "../../sections/section.tsx";
 import {
   sheetMark,
   useFigureNumbers,
@@ -7,7 +7,6 @@ import {
 } from "../../sections/sheets.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import type { CaseStudy } from "../case-study/schema.ts";
-import styles from "./cases.module.css";
 import { type Base, Engagement } from "./engagement.tsx";
 import { engagementFigure } from "./engagement-figure.tsx";
 import type { Home } from "./schema.ts";
@@ -44,7 +43,7 @@ function useFigures(
   });
 }
 
-/** The engagements. Guide lines run through the letters of the heading. */
+/** The engagements. */
 export function Cases({
   cases: { heading, intro, more, items },
   bases,
@@ -68,22 +67,14 @@ export function Cases({
           : undefined,
       ]}
     >
-      <div className={styles.heading}>
-        <h2>
-          <span className={styles.name}>{words.home.caseStudiesHeading}</span>{" "}
-          {heading}
-          <span className={`note ${styles.guides}`} aria-hidden="true">
-            {words.home.guides.map((guide) => (
-              <i key={guide}>
-                <span className="tablet-up">{guide}</span>
-              </i>
-            ))}
-          </span>
-        </h2>
-        <p className="lead muted">
-          {intro} {more && <TextLink href={more.href}>{more.label}</TextLink>}
-        </p>
-      </div>
+      <Opening
+        heading={`${words.home.caseStudiesHeading} ${heading}`}
+        lead={
+          <>
+            {intro} {more && <TextLink href={more.href}>{more.label}</TextLink>}
+          </>
+        }
+      />
       {items.map((item, index) => (
         <Engagement
           key={item.title}

@@ -5,7 +5,10 @@ import { hrefOf } from "../../content/kind.ts";
 import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
-import { InvitationToCall } from "../../sections/call-to-action.tsx";
+import {
+  FigureAgain,
+  InvitationToCall,
+} from "../../sections/call-to-action.tsx";
 import { HERO_FIGURE } from "../../sections/hero.tsx";
 import { pageMeta, verificationMeta } from "../../seo/page-meta.ts";
 import { sitePage } from "../../site/pages.ts";
@@ -85,11 +88,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       )}
       <Stack stack={page.stack} />
       {page.talent && <Talent talent={page.talent} />}
-      <InvitationToCall
-        cta={page.cta}
-        actions={[page.cta.action]}
-        figures={[HERO_FIGURE, UPRIGHT_FIGURE]}
-      />
+      <InvitationToCall cta={page.cta} actions={[page.cta.action]}>
+        <FigureAgain figures={[HERO_FIGURE, UPRIGHT_FIGURE]} />
+      </InvitationToCall>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
       ]}
     >
       <div className={classNames("plate", styles.table, plain && styles.plain)}>
-        <h2 className="size-3">{heading}</h2>
+        <h2 className="size-4">{heading}</h2>
         {!plain && (
           <p
             className={`desk-only ${styles.cell} ${styles.legend}`}

@@ -21,7 +21,7 @@ const stars = (from: number, to: number) =>
 function Stars({ rating }: { rating: number }) {
   return (
     <svg
-      className="s sf th"
+      className="k th"
       width="88"
       viewBox={`0 0 ${PITCH * HIGHEST_RATING - 2} 10`}
       role="img"

@@ -75,11 +75,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       />
       <Stories heading={page.headings.stories} stories={page.stories} />
       <Terms headings={page.headings} differentiators={page.differentiators} />
-      <InvitationToCall
-        cta={page.cta}
-        actions={actions}
-        figures={page.picture && []}
-      />
+      <InvitationToCall cta={page.cta} actions={actions} />
       <SeeAlso groups={related} />
     </>
   );

@@ -2,6 +2,7 @@ import type { Feature } from "../../content/schema/parts.ts";
 import { counted, say, words } from "../../content/words.ts";
 import { Scene, way } from "../../drawings/scene.ts";
 import { Line } from "../../drawings/shapes.ts";
+import { FigureBeside } from "../../sections/figure-beside.tsx";
 import { partId } from "../../sections/keyed-figure.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
@@ -61,7 +62,7 @@ function Block({ note, heading, items, kind, keyed }: BlockProps) {
     <div className={`${styles.block} ${styles[kind]}`}>
       <div className={styles.head}>
         <p className="note">{note}</p>
-        <h2 className={kind === "tenon" ? "size-3 signal" : "size-3"}>
+        <h2 className={kind === "tenon" ? "size-4 signal" : "size-4"}>
           {heading}
         </h2>
       </div>
@@ -107,27 +108,29 @@ export function Pairs({
     <Section
       sheet={[words.industry.pairs, counted("pair", challenges.length), remark]}
     >
-      <Grid tablet={2} rowGap="s4" className={styles.pairs}>
-        <Block
-          note={words.industry.asFound}
-          heading={say(words.industry.challenges, {
-            industry,
-            heading: headings.challenges,
-          })}
-          items={challenges}
-          kind="socket"
-          keyed={remark !== undefined}
-        />
-        <Block
-          note={words.industry.asFitted}
-          heading={say(words.industry.solutions, {
-            industry,
-            heading: headings.solutions,
-          })}
-          items={solutions}
-          kind="tenon"
-        />
-      </Grid>
+      <FigureBeside remark={remark}>
+        <Grid rowGap="s4" className={styles.pairs}>
+          <Block
+            note={words.industry.asFound}
+            heading={say(words.industry.challenges, {
+              industry,
+              heading: headings.challenges,
+            })}
+            items={challenges}
+            kind="socket"
+            keyed={remark !== undefined}
+          />
+          <Block
+            note={words.industry.asFitted}
+            heading={say(words.industry.solutions, {
+              industry,
+              heading: headings.solutions,
+            })}
+            items={solutions}
+            kind="tenon"
+          />
+        </Grid>
+      </FigureBeside>
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export function Terms({ headings, differentiators }: TermsProps) {
       <div className={`plate cells ${styles.form}`}>
         <div>
           <p className="note">{form}</p>
-          <h2 className="size-3">{headings.differentiators}</h2>
+          <h2 className="size-4">{headings.differentiators}</h2>
         </div>
         {differentiators.map(({ title, text }, index) => (
           <div key={title}>

@@ -48,7 +48,7 @@ export default function InsightTagPage({ loaderData }: Route.ComponentProps) {
         tags={tags}
         path={hrefOf(insightTag, page.slug)}
       />
-      <InvitationToCall cta={cta} actions={actions} figures={[]} />
+      <InvitationToCall cta={cta} actions={actions} />
     </>
   );
 }

@@ -72,11 +72,7 @@ export default function InsightPage({ loaderData }: Route.ComponentProps) {
         <ArticleFigure article={page} />
       </Hero>
       <Article article={page} tags={tags} />
-      <InvitationToCall
-        cta={cta}
-        actions={actions}
-        figures={page.picture && []}
-      />
+      <InvitationToCall cta={cta} actions={actions} />
       <Neighbours earlier={neighbours.earlier} later={neighbours.later} />
       <RelatedPages groups={related} />
     </>

@@ -33,7 +33,6 @@ export function Register({ register, note, filter, entries }: RegisterProps) {
           first: `${entries[0]?.number}`,
           last: `${entries.at(-1)?.number}`,
         }),
-        words.sheets.notToScale,
       ]}
       id="register"
     >

@@ -1,5 +1,6 @@
 import { counted, fig, say, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
+import { FigureBeside } from "../../sections/figure-beside.tsx";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { Grid } from "../../ui/grid.tsx";
@@ -38,13 +39,15 @@ export function FeatureCards({
       {screens && (
         <Screens number={fig(number)} product={product} screens={screens} />
       )}
-      <Grid as="ol" tablet={2} desk={3} className={styles.cards}>
-        <FeatureItems
-          items={items}
-          marked={marked}
-          keyed={remark !== undefined}
-        />
-      </Grid>
+      <FigureBeside remark={remark}>
+        <Grid as="ol" className={styles.cards}>
+          <FeatureItems
+            items={items}
+            marked={marked}
+            keyed={remark !== undefined}
+          />
+        </Grid>
+      </FigureBeside>
     </Section>
   );
 }

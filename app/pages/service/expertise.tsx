@@ -1,6 +1,7 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import { counted, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
+import { FigureBeside } from "../../sections/figure-beside.tsx";
 import { Section } from "../../sections/section.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Numbered } from "../../ui/numbered.tsx";
@@ -10,9 +11,9 @@ import type { ServiceLayout } from "./schema.ts";
 
 const looks = {
   route: { className: styles.stations },
-  panel: { tablet: 2, desk: 3, className: `plate cells ${styles.panel}` },
-  ledger: { ruled: true, tablet: 2, rows: "halves", className: styles.account },
-  spread: { ruled: true, tablet: 2, desk: 4, className: styles.frontPage },
+  panel: { className: `plate cells ${styles.panel}` },
+  ledger: { ruled: true, rows: "halves", className: styles.account },
+  spread: { ruled: true, className: styles.frontPage },
 } as const satisfies Record<ServiceLayout, object>;
 
 interface ExpertiseProps {
@@ -39,13 +40,15 @@ export function Expertise({
       id="expertise"
     >
       <h2>{words.service.expertise}</h2>
-      <Numbered
-        {...list}
-        place="own"
-        className={classNames(className, turned && styles.turned)}
-      >
-        <FeatureItems items={items} keyed={remark !== undefined} />
-      </Numbered>
+      <FigureBeside remark={remark}>
+        <Numbered
+          {...list}
+          place="own"
+          className={classNames(className, turned && styles.turned)}
+        >
+          <FeatureItems items={items} keyed={remark !== undefined} />
+        </Numbered>
+      </FigureBeside>
     </Section>
   );
 }

@@ -70,11 +70,7 @@ export function ProjectTemplate({ data }: { data: ProjectData }) {
       />
       <Support support={schedule.support} />
       <Why items={page.why} tone={looks.why} />
-      <InvitationToCall
-        cta={page.cta}
-        actions={actions}
-        figures={page.picture && []}
-      />
+      <InvitationToCall cta={page.cta} actions={actions} />
       <Faq items={page.faq} />
       <RelatedPages groups={related} />
     </>
