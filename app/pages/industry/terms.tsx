@@ -1,12 +1,11 @@
 import { words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
-import { Signature } from "./drawings/parts/signature.tsx";
 import type { Industry } from "./schema.ts";
 import styles from "./terms.module.css";
 
 type TermsProps = Pick<Industry, "headings" | "differentiators">;
 
-/** The differentiators as a signed form of the industry. */
+/** The differentiators as a form of the industry. */
 export function Terms({ headings, differentiators }: TermsProps) {
   // Such as a consignment note.
   const { form } = headings;
@@ -24,10 +23,6 @@ export function Terms({ headings, differentiators }: TermsProps) {
             <p className="muted">{text}</p>
           </div>
         ))}
-        <div aria-hidden="true">
-          <p className="note">{words.industry.signed}</p>
-          <Signature />
-        </div>
       </div>
     </Section>
   );

@@ -9,7 +9,6 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { company } from "../company/kind.ts";
 import type { Route } from "./+types/page";
 import { SeatsDrawing, seatsFor } from "./drawings/seats.tsx";
-import { TitleBlockDrawing } from "./drawings/title-block.tsx";
 import { leadership } from "./kind.ts";
 import { Philosophy } from "./philosophy.tsx";
 import { Team } from "./team.tsx";
@@ -53,9 +52,7 @@ export default function LeadershipPage({
       </Hero>
       <Team heading={team.heading} people={people} />
       <Philosophy philosophy={philosophy} />
-      <CallToAction cta={cta} remarks={cta.remarks} actions={cta.actions}>
-        <TitleBlockDrawing />
-      </CallToAction>
+      <CallToAction cta={cta} remarks={cta.remarks} actions={cta.actions} />
     </>
   );
 }
