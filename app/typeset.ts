@@ -9,10 +9,8 @@ const amount = "[$₹€£]?\\d+(?:[.,]\\d+)*";
 const range = `${amount}(?:–${amount})+`;
 /** As in `day-end`; longer compounds may break. */
 const compound = "(?<![\\w-])\\w{1,8}(?:-[A-Za-z]{2,10})+\\b(?!-)";
-/** As in `check-in`, whose end would stand alone on the next line. */
-const stub = "(?<![\\w-])[A-Za-z]{1,8}-[a-z]{2,3}\\b(?!-)";
 
-const measures = new RegExp(`${measure}|${rate}|${range}|${stub}`, "g");
+const measures = new RegExp(`${measure}|${rate}|${range}`, "g");
 const joined = new RegExp(`${measure}|${rate}|${range}|${compound}`, "g");
 
 /**
@@ -34,8 +32,8 @@ const partsOfShort = /<svg\b.*?<\/svg>|<[^>]*>|[^<]+/gs;
 
 /**
  * Prevents bad line breaks: in all text between a number and its unit and
- * inside ranges and compounds with a short end, in headings and cells also inside
- * other short compounds. The characters stay unchanged, so that search, copy and comparison work.
+ * inside ranges, in headings and cells also inside short compounds. The
+ * characters stay unchanged, so that search, copy and comparison work.
  */
 export function typeset(html: string): string {
   return html.replace(
