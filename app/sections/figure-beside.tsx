@@ -22,7 +22,7 @@ export function FigureBeside({ remark, children }: FigureBesideProps) {
     <div className={styles.table} data-table="">
       <div className={styles.list}>{children}</div>
       <div
-        className={`sticky no-print ${styles.figure}`}
+        className={`sticky ${styles.figure}`}
         inert
         aria-hidden="true"
         data-late=""

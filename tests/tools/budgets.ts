@@ -65,7 +65,7 @@ export const fontBudget = 60_000;
 export function budgetOf(route: string): Budget {
   return {
     firstView: FIRST_FLIGHT,
-    document: 25_000,
+    document: 25_500,
     scripts: 0,
     ...exceptions[route],
   };
