@@ -38,7 +38,6 @@ for (const path of pages) {
     page,
   }) => {
     await page.setViewportSize(desk);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     const balloon = page.locator("#figure > .bl.p2 circle.f");
     await balloon.click({ force: true });
@@ -51,6 +50,7 @@ for (const path of pages) {
     page,
   }) => {
     await page.setViewportSize(desk);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(path);
     await item(page, 3).evaluate((element) => {
       element.scrollIntoView({ block: "center", behavior: "instant" });

@@ -50,7 +50,10 @@ async function middles(page: Page) {
   );
 }
 
-test("each solution is beside its challenge", async ({ page }) => {
+test("each solution is beside its challenge if there is room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto(firstIndustry);
   const all = await middles(page);
   expect(all).toHaveLength(2 * pairs.length);
@@ -62,17 +65,17 @@ test("each solution is beside its challenge", async ({ page }) => {
   }
 });
 
-test("on a phone each solution follows its challenge @phone", async ({
-  page,
-}) => {
-  await page.goto(firstIndustry);
-  const all = await middles(page);
-  const inOrder = pairs.flatMap((pair) => [
-    all[pair]?.top ?? 0,
-    all[pair + pairs.length]?.top ?? 0,
-  ]);
-  expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
-});
+for (const where of ["beside the drawing", "on a phone @phone"]) {
+  test(`each solution follows its challenge ${where}`, async ({ page }) => {
+    await page.goto(firstIndustry);
+    const all = await middles(page);
+    const inOrder = pairs.flatMap((pair) => [
+      all[pair]?.top ?? 0,
+      all[pair + pairs.length]?.top ?? 0,
+    ]);
+    expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
+  });
+}
 
 test("the parts of the drawing are named once: on it if there is room, otherwise in a list", async ({
   page,

@@ -23,7 +23,7 @@ for (const {
     page,
   }) => {
     await page.goto(route);
-    await expect(page.locator("#features > ol > li")).toHaveCount(
+    await expect(page.locator("#features ol:has(> li > h3) > li")).toHaveCount(
       features.items.length,
     );
     const places = page.getByRole("article");
