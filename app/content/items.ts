@@ -23,6 +23,7 @@ export const people = defineSource({
   schema: z
     .strictObject({
       name: words(40),
+      draft: draftField,
       role: words(60),
       portrait: pictureSchema.optional(),
       hatched: z
@@ -65,6 +66,7 @@ export const testimonials = defineSource({
   schema: z
     .strictObject({
       name: words(40),
+      draft: draftField,
       role: words(60),
       rating: z.int().min(1).max(5),
       order: orderField,

@@ -4,9 +4,9 @@ import { stockParts } from "../../app/content/schema/stock-parts.ts";
 import { dayOf } from "../../app/content/site-date.ts";
 import { slugWords } from "../../app/content/slugify.ts";
 import { titleLength } from "../../app/content/title-length.ts";
+import { TO_BE_WRITTEN } from "../../app/content/to-be-written.ts";
 import { words } from "../../app/content/words.ts";
 import { contact } from "../../app/pages/contact/kind.ts";
-import { TO_BE_WRITTEN } from "../launch-check/to-be-written.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

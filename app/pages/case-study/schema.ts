@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   callSchema,
   composableDrawingSchema,
+  draftField,
   enquiryFields,
   featureSchema,
   figureValueSchema,
@@ -20,6 +21,7 @@ import { slugify } from "../../content/slugify.ts";
 
 const sharedFields = {
   ...pageFields,
+  draft: draftField,
   sample: sampleMark,
   ...enquiryFields,
   order: orderField.describe("Its position in the portfolio"),

@@ -3,6 +3,7 @@ import { parseWeeks } from "../../content/duration.ts";
 import {
   callSchema,
   composableDrawingSchema,
+  draftField,
   drawingSchema,
   enquiryFields,
   factSchema,
@@ -77,6 +78,7 @@ export const timesOf = (facts: readonly ServiceFact[]): TimesFact | undefined =>
 
 const sharedFields = {
   ...pageFields,
+  draft: draftField,
   ...enquiryFields,
   menu: menuSchema,
   indexLine: words(90),
