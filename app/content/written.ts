@@ -44,13 +44,15 @@ export function* writtenValues(): Generator<Written> {
     yield* inside(file, [], contentFile(file)?.value);
 }
 
+/** What is still to be written in a file. */
+export const unwrittenIn = (file: string): Written[] =>
+  [...inside(file, [], contentFile(file)?.value)].filter(({ value }) =>
+    isUnwritten(value),
+  );
+
 /** What its owner has still to write, in everything that is no draft. */
 export const unwrittenValues = (): Written[] =>
-  publishedFiles().flatMap((file) =>
-    [...inside(file, [], contentFile(file)?.value)].filter(({ value }) =>
-      isUnwritten(value),
-    ),
-  );
+  publishedFiles().flatMap(unwrittenIn);
 
 /** Throws if visitors would see a text that is still to be written. */
 export function refuseUnwritten(): void {

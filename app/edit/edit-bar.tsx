@@ -14,6 +14,7 @@ interface EditBarProps {
   onSwitch(): void;
   onPoint(spot: EditableSpot): void;
   onOpen(place: FieldPlace, spot?: EditableSpot): void;
+  onAdd(place: FieldPlace): void;
   /** Makes a change of another place and shows it. */
   onChange(change: () => Promise<State>, done: string): Promise<void>;
 }
@@ -37,6 +38,7 @@ export function EditBar({
   onSwitch,
   onPoint,
   onOpen,
+  onAdd,
   onChange,
 }: EditBarProps) {
   const { notice } = state;
@@ -53,10 +55,15 @@ export function EditBar({
   return (
     <section className="bar" aria-label="Editing">
       {shown === "fields" && (
-        <Settings state={state} onOpen={onOpen} onChange={onChange} />
+        <Settings
+          state={state}
+          onOpen={onOpen}
+          onAdd={onAdd}
+          onChange={onChange}
+        />
       )}
       {shown === "changes" && (
-        <DifferencesPanel state={state} onChange={onChange} />
+        <DifferencesPanel state={state} onOpen={onOpen} onChange={onChange} />
       )}
       {shown === "texts" && (
         <ul className="texts" aria-label="Texts of this page">

@@ -44,11 +44,11 @@ function nameFor(root: string, given: string, data: Buffer): string {
  */
 export async function withPicture<Result>(
   root: string,
-  given: string,
-  data: Buffer,
+  given: { name: string; data: string },
   use: (name: string, added?: string) => Promise<Result>,
 ): Promise<Result> {
-  const name = nameFor(root, given, data);
+  const data = Buffer.from(given.data, "base64");
+  const name = nameFor(root, given.name, data);
   const file = path.join(root, folder, name);
   const isNew = !existsSync(file);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -4,6 +4,7 @@ import { readingMinutes, readProse } from "../../content/prose.ts";
 import {
   aboutField,
   drawingDescription,
+  headSchema,
   ownIds,
   publicationFields,
   relatedSchema,
@@ -19,7 +20,7 @@ export const insightSchema = z
     ...aboutField,
     ...publicationFields,
     title: words(70, 4),
-    metaTitle: words(100)
+    metaTitle: headSchema.shape.title
       .optional()
       .describe(
         "Required if the title is too short or too long for search results",
