@@ -12,6 +12,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readContentAgain } from "../../app/content/content-files.ts";
 import { listEntries } from "../../app/content/entries.ts";
+import { people } from "../../app/content/items.ts";
 import { site } from "../../app/content/site.ts";
 import type { Addition, ListedField } from "../../app/edit/types.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
@@ -136,6 +137,27 @@ it("refuses a file that only has the name of a picture", async () => {
     },
   });
   expect(existsSync(path.join(root, "content/pictures/desk.png"))).toBe(false);
+});
+
+it("refuses a picture that is too small for its place", async () => {
+  const portrait = await pixels(300, 200);
+  const person = `content/people/${listEntries(people)[0]?.slug}.md`;
+  const { answer: addition } = await ask("addition", {
+    file: person,
+    path: ["portrait"],
+  });
+  const picture = { path: ["portrait", "file"], name: "x.png", data: portrait };
+  expect(
+    await ask("add", {
+      ...addition,
+      picture,
+      values: [{ path: ["portrait", "alt"], value: "A person" }],
+    }),
+  ).toMatchObject({
+    status: 400,
+    answer: { message: expect.stringContaining("needs 560 × 700 or more") },
+  });
+  expect(existsSync(path.join(root, "content/pictures/x.png"))).toBe(false);
 });
 
 it("does not take back a picture that a page shows", async () => {

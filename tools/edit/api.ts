@@ -307,7 +307,9 @@ const actions: Readonly<Record<string, Action>> = {
       if (!picture)
         return edit(site, place, (text) => addValues(file, text, path, values));
       const before = unchangedText(site.root, place) ?? "";
-      return withPicture(site.root, picture, (name, added) => {
+      const shown = schemaAt(file, picture.path.slice(0, -1));
+      const given = { ...picture, place: shown?.place };
+      return withPicture(site.root, given, (name, added) => {
         readContentAgain(site.root);
         const after = addValues(file, before, path, [
           ...values,
@@ -324,7 +326,8 @@ const actions: Readonly<Record<string, Action>> = {
       const { file } = place;
       const before = unchangedText(site.root, place) ?? "";
       const path = place.path.slice(0, -1);
-      return withPicture(site.root, { name, data }, (picture, added) => {
+      const given = { name, data, place: schemaAt(file, path)?.place };
+      return withPicture(site.root, given, (picture, added) => {
         readContentAgain(site.root);
         const after = setPicture(before, path, { file: picture, alt });
         return change(site, fieldLabel(path), { file, before, after }, added);

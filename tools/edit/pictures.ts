@@ -8,8 +8,12 @@ import {
 import path from "node:path";
 import { pictureFile } from "../../app/content/schema/picture.ts";
 import { slugify } from "../../app/content/slugify.ts";
+import {
+  type PicturePlaceName,
+  picturePlaces,
+} from "../../app/ui/picture-places.ts";
 import { uncached } from "../../publish/cache.ts";
-import { readOriginal } from "../../publish/pictures/originals.ts";
+import { readOriginal, sizeProblem } from "../../publish/pictures/originals.ts";
 import { RefusedError } from "../page-files/refused.ts";
 
 const folder = "content/pictures";
@@ -44,7 +48,12 @@ function nameFor(root: string, given: string, data: Buffer): string {
  */
 export async function withPicture<Result>(
   root: string,
-  given: { name: string; data: string },
+  given: {
+    name: string;
+    data: string;
+    /** Where pages show it. */
+    place: unknown;
+  },
   use: (name: string, added?: string) => Promise<Result>,
 ): Promise<Result> {
   const data = Buffer.from(given.data, "base64");
@@ -56,6 +65,9 @@ export async function withPicture<Result>(
   try {
     const original = await readOriginal(root, name, uncached);
     if (typeof original === "string") throw new RefusedError(original);
+    const place = given.place as PicturePlaceName | undefined;
+    const problem = place && sizeProblem(original, place, picturePlaces[place]);
+    if (problem) throw new RefusedError(problem);
     return await use(name, isNew ? `${folder}/${name}` : undefined);
   } catch (error) {
     if (isNew) rmSync(file);

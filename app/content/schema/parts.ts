@@ -344,7 +344,9 @@ const officeSchema = z.strictObject({
   visiting: words(160).describe(
     "What visitors should know, for the contact page",
   ),
-  picture: pictureSchema.optional().describe("On the company page"),
+  picture: pictureSchema
+    .optional()
+    .meta({ description: "On the company page", place: "office" }),
   confirm: confirmMark,
 });
 export type Office = z.infer<typeof officeSchema>;

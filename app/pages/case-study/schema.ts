@@ -52,9 +52,11 @@ const sharedFields = {
   ),
   cta: callSchema,
   drawing: composableDrawingSchema,
-  picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
+  picture: captionedPictureSchema
+    .optional()
+    .meta({ description: "Replaces the drawing", place: "hero" }),
   gallery: z
-    .array(captionedPictureSchema)
+    .array(captionedPictureSchema.meta({ place: "gallery" }))
     .min(1)
     .max(8)
     .optional()

@@ -74,7 +74,9 @@ export const industrySchema = z
     differentiators: z.array(featureSchema).length(4),
     cta: callSchema,
     drawing: composableDrawingSchema,
-    picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
+    picture: captionedPictureSchema
+      .optional()
+      .meta({ description: "Replaces the drawing", place: "hero" }),
     related: relatedSchema,
   })
   .refine(

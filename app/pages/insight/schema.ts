@@ -43,9 +43,10 @@ export const insightSchema = z
       .describe(
         "A drawing in app/drawings/glyphs/ beside the title; by default the lengths of the sections are drawn",
       ),
-    picture: captionedPictureSchema
-      .optional()
-      .describe("Replaces the drawing beside the title"),
+    picture: captionedPictureSchema.optional().meta({
+      description: "Replaces the drawing beside the title",
+      place: "hero",
+    }),
     related: relatedSchema.default({}),
     prose: z.string(),
   })
