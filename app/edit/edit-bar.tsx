@@ -17,6 +17,8 @@ interface EditBarProps {
   onAdd(place: FieldPlace): void;
   /** Makes a change of another place and shows it. */
   onChange(change: () => Promise<State>, done: string): Promise<void>;
+  /** What was said has been read. */
+  onRead(): void;
 }
 
 /** What a text says, in short. */
@@ -27,6 +29,19 @@ function excerpt({ range, host, attribute }: EditableSpot): string {
     .trim()
     .replace(/\s+/g, " ");
   return text.length > 48 ? `${text.slice(0, 48)}…` : text;
+}
+
+const lastRead = "edit-notice-read";
+
+/** What is said about a page that was made, until it has been read. */
+function useNotice({ changes, notice }: State) {
+  const name = `${changes} ${notice?.message}`;
+  const [known, setKnown] = useState(() => sessionStorage.getItem(lastRead));
+  const read = () => {
+    sessionStorage.setItem(lastRead, name);
+    setKnown(name);
+  };
+  return { notice, isRead: known === name, read };
 }
 
 /** The bar of the editor, at the foot of the window. */
@@ -40,8 +55,10 @@ export function EditBar({
   onOpen,
   onAdd,
   onChange,
+  onRead,
 }: EditBarProps) {
-  const { notice } = state;
+  const { notice, isRead, read } = useNotice(state);
+  const said = status || (isRead ? "" : notice?.message);
   const panels = {
     texts: counted(spots.length, "text"),
     fields: "All fields",
@@ -106,11 +123,24 @@ export function EditBar({
         Undo{state.last ? `: ${state.last}` : ""}
       </button>
       <p role="status">
-        {status || notice?.message}{" "}
-        {!status && notice && (
-          <a href={notice.address}>Open {notice.address}</a>
+        {said}{" "}
+        {said && !status && notice && (
+          <a href={notice.address} onClick={read}>
+            Open {notice.address}
+          </a>
         )}
       </p>
+      {said && (
+        <button
+          type="button"
+          onClick={() => {
+            if (status) onRead();
+            else read();
+          }}
+        >
+          Got it
+        </button>
+      )}
     </section>
   );
 }

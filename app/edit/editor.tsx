@@ -146,6 +146,7 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
         onOpen={edit}
         onAdd={addTo}
         onChange={change}
+        onRead={() => setStatus("")}
       />
     </>
   );

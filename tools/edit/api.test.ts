@@ -312,7 +312,7 @@ describe("what is added is asked for first, and written once", () => {
 it("takes what word processors put around the words of a pasted text away", async () => {
   const { answer: field } = await ask("field", { file, path: ["subtitle"] });
   const value =
-    "\u2022\tFast on\u200B ordinary phones,\tusable by keyboard.\uFEFF";
+    "\u2022\tFast on\u200B ordinary phones,\n\u2022\tusable by keyboard.\uFEFF";
   expect(await ask("save", { ...field, value })).toMatchObject({ status: 200 });
   expect(read()).toContain("Fast on ordinary phones, usable by keyboard.\n");
 });

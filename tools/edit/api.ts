@@ -51,12 +51,13 @@ import {
   changeList,
   setPicture,
   setValue,
+  valueAt,
   valuesOf,
 } from "./file-text.ts";
 import { committedText, keep, restore } from "./git.ts";
 import { factMark, placeOf, unmarked } from "./marks.ts";
 import { changePage, pageCommand } from "./pages.ts";
-import { withoutPasteMarks } from "./paste-marks.ts";
+import { onOneLine, withoutPasteMarks } from "./paste-marks.ts";
 import { withPicture } from "./pictures.ts";
 
 /** What the development server does for the editor. */
@@ -252,9 +253,12 @@ const actions: Readonly<Record<string, Action>> = {
       // A mark such as sample: true has no other value.
       const isCleared = value === false && schemaAt(file, path)?.const === true;
       const write = (value: string | number | boolean) =>
-        edit(site, place, (text) =>
-          setValue(file, text, path, isCleared ? "" : value),
-        );
+        edit(site, place, (text) => {
+          const isLine = !`${valueAt(file, text, path)}`.includes("\n");
+          const isText = typeof value === "string" && path[0] !== "prose";
+          const said = isText && isLine ? onOneLine(value) : value;
+          return setValue(file, text, path, isCleared ? "" : said);
+        });
       try {
         return await write(value);
       } catch (error) {
