@@ -60,6 +60,7 @@ beforeAll(async () => {
     page.set("picture", page.createNode({ file: "desk.png", alt: "A desk" })),
   );
   copy.node("tools/new/main.ts", ["insight", "queues"]);
+  copy.writeTexts();
   git("init", "-q");
   git("add", "content");
   git(
