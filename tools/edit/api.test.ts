@@ -11,12 +11,13 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readContentAgain } from "../../app/content/content-files.ts";
-import { listEntries } from "../../app/content/entries.ts";
+import { fileOf, listEntries } from "../../app/content/entries.ts";
 import { people } from "../../app/content/items.ts";
 import { site } from "../../app/content/site.ts";
 import type { Addition, ListedField } from "../../app/edit/types.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { service } from "../../app/pages/service/kind.ts";
+import { isSetupService } from "../../app/pages/service/schema.ts";
 import { joinForms } from "../../app/text/join-forms.ts";
 import { pluralForms } from "../../app/text/language.ts";
 import { testFolder } from "../../tests/tools/test-folder.ts";
@@ -30,6 +31,10 @@ const pixels = (width: number, height: number) =>
     .then((data) => data.toString("base64"));
 
 const project = path.resolve(import.meta.dirname, "../..");
+/** A service that may have a picture: those of a setup have none. */
+const drawn = listEntries(service).find(
+  (entry) => !isSetupService(entry) && !entry.picture,
+);
 const file = `content/services/${listEntries(service)[0]?.slug}.yaml`;
 
 let root: string;
@@ -279,6 +284,12 @@ describe("what is added is asked for first, and written once", () => {
       );
     },
   );
+
+  it.runIf(drawn)("the first picture of a service", async () => {
+    expect(await offered(fileOf(service, drawn?.slug ?? ""))).toContain(
+      "picture",
+    );
+  });
 
   it("the salary of a position", async () => {
     const job = "content/jobs/engineer.md";

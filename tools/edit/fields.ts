@@ -107,6 +107,16 @@ const isLeaf = ({ type, enum: choices }: JsonSchema) =>
 const asText = (value: unknown) =>
   value === undefined || value === null ? "" : String(value);
 
+/** Of several shapes, those that a group with these fields can be. */
+function fitting(shapes: readonly JsonSchema[], fields: object): JsonSchema[] {
+  const names = Object.keys(fields);
+  return shapes.filter(
+    ({ properties = {}, required = [] }) =>
+      required.every((name) => name in fields) &&
+      names.every((name) => name in properties),
+  );
+}
+
 /** The fields that a group may have, whichever of its shapes it is. */
 function knownFields(shapes: readonly JsonSchema[]): string[] {
   const [first = {}, ...others] = shapes;
@@ -137,7 +147,9 @@ export function* fieldsIn(
     for (const [index, item] of value.entries()) yield* inside(index, item);
   else if (typeof value === "object" && value !== null && !isEmpty(value)) {
     const fields = value as Record<string, unknown>;
-    for (const key of new Set([...knownFields(shapes), ...Object.keys(fields)]))
+    const fit = fitting(shapes, fields);
+    const known = knownFields(fit.length > 0 ? fit : shapes);
+    for (const key of new Set([...known, ...Object.keys(fields)]))
       if (key !== "prose") yield* inside(key, fields[key]);
   } else if (value === undefined && shapes.every(isOpenGroup))
     yield* fieldsIn({}, schema, path);
