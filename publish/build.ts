@@ -15,6 +15,8 @@ await orMessage(async () => {
   });
   // Imported here, so that an error in content/site.yaml is reported as a
   // sentence.
+  const { refuseUnwritten } = await import("../app/content-api.ts");
+  refuseUnwritten();
   const { buildSite } = await import("./build-site.ts");
   await step("The whole build", () =>
     buildSite(flags.static ? "static" : "server"),

@@ -23,8 +23,9 @@ export const people = defineSource({
   schema: z
     .strictObject({
       name: words(40),
+      draft: draftField,
       role: words(60),
-      portrait: pictureSchema.optional(),
+      portrait: pictureSchema.optional().meta({ place: "portrait" }),
       hatched: z
         .boolean()
         .default(false)
@@ -65,10 +66,11 @@ export const testimonials = defineSource({
   schema: z
     .strictObject({
       name: words(40),
+      draft: draftField,
       role: words(60),
       rating: z.int().min(1).max(5),
       order: orderField,
-      face: pictureSchema.optional(),
+      face: pictureSchema.optional().meta({ place: "face" }),
       href: pathSchema
         .optional()
         .describe("Its case study, whose figure and number are shown with it"),
@@ -91,7 +93,7 @@ export const clients = defineSource({
   files: "clients/*.md",
   schema: z.strictObject({
     name: words(40),
-    logo: pictureSchema,
+    logo: pictureSchema.meta({ place: "logo" }),
     draft: draftField,
     order: orderField,
     prose: noProse,

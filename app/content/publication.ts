@@ -49,12 +49,23 @@ export function isShown(frontMatter: FrontMatter): boolean {
   );
 }
 
+const frontMatterOf = (file: string) =>
+  (contentFile(file)?.value ?? {}) as FrontMatter;
+
+/** The files of a folder are entries, which can be drafts. */
+const isEntry = (file: string) => file.split("/").length > 2;
+
 /** The files of content/ that are part of the site, or those of one folder. */
 export function shownFiles(folder = ""): string[] {
   return [...contentTexts().keys()].filter(
     (file) =>
       file.startsWith(`content/${folder}`) &&
-      (file.endsWith(".yaml") ||
-        isShown((contentFile(file)?.value ?? {}) as FrontMatter)),
+      (!isEntry(file) || isShown(frontMatterOf(file))),
   );
 }
+
+/** Those that visitors see, now or from their day on. */
+export const publishedFiles = (): string[] =>
+  [...contentTexts().keys()].filter((file) =>
+    [undefined, "later"].includes(unpublished(frontMatterOf(file))),
+  );

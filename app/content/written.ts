@@ -1,8 +1,9 @@
 import { contentFile, placeOf } from "./content-files.ts";
-import { mistakeLine } from "./parse.ts";
-import { shownFiles } from "./publication.ts";
+import { ContentError, type Mistake, mistakeLine } from "./parse.ts";
+import { publishedFiles, shownFiles } from "./publication.ts";
 import { pictureFile, pictureName } from "./schema/picture.ts";
 import { slugify } from "./slugify.ts";
+import { isUnwritten } from "./to-be-written.ts";
 
 /** A value in a content file as written, before facts are filled in. */
 export interface Written {
@@ -41,6 +42,27 @@ function* inside(
 export function* writtenValues(): Generator<Written> {
   for (const file of shownFiles())
     yield* inside(file, [], contentFile(file)?.value);
+}
+
+/** What is still to be written in a file. */
+export const unwrittenIn = (file: string): Written[] =>
+  [...inside(file, [], contentFile(file)?.value)].filter(({ value }) =>
+    isUnwritten(value),
+  );
+
+/** What its owner has still to write, in everything that is no draft. */
+export const unwrittenValues = (): Written[] =>
+  publishedFiles().flatMap(unwrittenIn);
+
+/** Throws if visitors would see a text that is still to be written. */
+export function refuseUnwritten(): void {
+  const mistakes = unwrittenValues().map(
+    (written): Mistake => ({
+      ...placeOf(written),
+      message: "is still to be written, and its file is no draft",
+    }),
+  );
+  if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 
 /** What Markdown puts before the words of a heading, and a policy's number. */

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Form, Line } from "./form.tsx";
-import { keep, listDifferences, takeBack } from "./server.ts";
-import type { State } from "./types.ts";
+import { keep, listDifferences, listUnwritten, takeBack } from "./server.ts";
+import type { FieldPlace, State } from "./types.ts";
 import { useAnswer } from "./use-answer.ts";
 
 interface DifferencesPanelProps {
   /** A change makes another list. */
   state: State;
+  onOpen(place: FieldPlace): void;
   onChange(change: () => Promise<State>, done: string): void;
 }
 
@@ -14,9 +15,14 @@ interface DifferencesPanelProps {
  * What differs from the last commit, in words: each difference can be taken
  * back, and all of them kept.
  */
-export function DifferencesPanel({ state, onChange }: DifferencesPanelProps) {
+export function DifferencesPanel({
+  state,
+  onOpen,
+  onChange,
+}: DifferencesPanelProps) {
   const [answer, setAnswer] = useState("");
   const report = ({ message }: { message: string }) => setAnswer(message);
+  const unwritten = useAnswer(listUnwritten, [state]) ?? [];
   const differences = useAnswer(listDifferences, [state, answer], report);
 
   return (
@@ -49,6 +55,23 @@ export function DifferencesPanel({ state, onChange }: DifferencesPanelProps) {
           </li>
         ))}
       </ul>
+      {unwritten.length > 0 && (
+        <>
+          <p>
+            Still to be written: the site is not published with these, unless
+            their page is a draft.
+          </p>
+          <ul className="texts" aria-label="Still to be written">
+            {unwritten.map((place) => (
+              <li key={`${place.file} ${place.path.join(".")}`}>
+                <button type="button" onClick={() => onOpen(place)}>
+                  {place.page ?? place.file}: {place.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {differences && differences.length > 0 && (
         <Form
           name="Keep"

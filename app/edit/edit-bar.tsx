@@ -14,8 +14,11 @@ interface EditBarProps {
   onSwitch(): void;
   onPoint(spot: EditableSpot): void;
   onOpen(place: FieldPlace, spot?: EditableSpot): void;
+  onAdd(place: FieldPlace): void;
   /** Makes a change of another place and shows it. */
   onChange(change: () => Promise<State>, done: string): Promise<void>;
+  /** What was said has been read. */
+  onRead(): void;
 }
 
 /** What a text says, in short. */
@@ -28,6 +31,19 @@ function excerpt({ range, host, attribute }: EditableSpot): string {
   return text.length > 48 ? `${text.slice(0, 48)}…` : text;
 }
 
+const lastRead = "edit-notice-read";
+
+/** What is said about a page that was made, until it has been read. */
+function useNotice({ changes, notice }: State) {
+  const name = `${changes} ${notice?.message}`;
+  const [known, setKnown] = useState(() => sessionStorage.getItem(lastRead));
+  const read = () => {
+    sessionStorage.setItem(lastRead, name);
+    setKnown(name);
+  };
+  return { notice, isRead: known === name, read };
+}
+
 /** The bar of the editor, at the foot of the window. */
 export function EditBar({
   isOn,
@@ -37,9 +53,12 @@ export function EditBar({
   onSwitch,
   onPoint,
   onOpen,
+  onAdd,
   onChange,
+  onRead,
 }: EditBarProps) {
-  const { notice } = state;
+  const { notice, isRead, read } = useNotice(state);
+  const said = status || (isRead ? "" : notice?.message);
   const panels = {
     texts: counted(spots.length, "text"),
     fields: "All fields",
@@ -53,10 +72,15 @@ export function EditBar({
   return (
     <section className="bar" aria-label="Editing">
       {shown === "fields" && (
-        <Settings state={state} onOpen={onOpen} onChange={onChange} />
+        <Settings
+          state={state}
+          onOpen={onOpen}
+          onAdd={onAdd}
+          onChange={onChange}
+        />
       )}
       {shown === "changes" && (
-        <DifferencesPanel state={state} onChange={onChange} />
+        <DifferencesPanel state={state} onOpen={onOpen} onChange={onChange} />
       )}
       {shown === "texts" && (
         <ul className="texts" aria-label="Texts of this page">
@@ -99,11 +123,24 @@ export function EditBar({
         Undo{state.last ? `: ${state.last}` : ""}
       </button>
       <p role="status">
-        {status || notice?.message}{" "}
-        {!status && notice && (
-          <a href={notice.address}>Open {notice.address}</a>
+        {said}{" "}
+        {said && !status && notice && (
+          <a href={notice.address} onClick={read}>
+            Open {notice.address}
+          </a>
         )}
       </p>
+      {said && (
+        <button
+          type="button"
+          onClick={() => {
+            if (status) onRead();
+            else read();
+          }}
+        >
+          Got it
+        </button>
+      )}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { AddForm } from "./add-form.tsx";
 import styles from "./edit.css?inline";
 import { EditBar } from "./edit-bar.tsx";
 import { FieldForm } from "./field-form.tsx";
 import { Outline } from "./outline.tsx";
 import { refresh } from "./page.ts";
-import { placesOf, readField, readState } from "./server.ts";
+import { placesOf, readAddition, readField, readState } from "./server.ts";
 import {
   type EditableSpot,
   focusable,
@@ -13,7 +14,7 @@ import {
   type OpenField,
   takeMarks,
 } from "./spots.ts";
-import type { FieldPlace, State } from "./types.ts";
+import type { Addition, FieldPlace, State } from "./types.ts";
 import { mayLeave } from "./unsaved.ts";
 import { usePageEvents } from "./use-page-events.ts";
 
@@ -55,6 +56,7 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
   const [pointed, setPointed] = useState<EditableSpot>();
   const [isOn, setOn] = useState(true);
   const [open, setOpen] = useState<OpenField>();
+  const [adding, setAdding] = useState<Addition>();
   const [state, setState] = useState<State>({ changes: 0 });
   const [status, setStatus] = useState("");
   const report = useCallback((error: Error) => setStatus(error.message), []);
@@ -68,7 +70,8 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
     setPointed(undefined);
     setSpots(await readPage());
   }, []);
-  useOtherPrograms(open !== undefined, show);
+  const isOpen = open !== undefined || adding !== undefined;
+  useOtherPrograms(isOpen, show);
   const changed = async (next: State, done: string) => {
     setState(next);
     await show();
@@ -85,6 +88,7 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
     (place: FieldPlace, spot?: EditableSpot, dropped?: File) => {
       if (!mayLeave()) return;
       setStatus("");
+      setAdding(undefined);
       readField(place).then(
         (field) => setOpen({ field, spot, dropped }),
         report,
@@ -92,26 +96,43 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
     },
     [report],
   );
+  const addTo = (place: FieldPlace) => {
+    if (!mayLeave()) return;
+    setStatus("");
+    readAddition(place).then(setAdding, report);
+  };
   const host = open?.spot?.host;
   const close = () => {
     setOpen(undefined);
+    setAdding(undefined);
     host?.closest<HTMLElement>(focusable)?.focus({ preventScroll: true });
   };
-  usePageEvents(isOn && !open ? spots : none, setPointed, edit);
+  const saved = async (next: State) => {
+    await changed(next, adding ? "Added." : "Saved.");
+    close();
+  };
+  usePageEvents(isOn && !isOpen ? spots : none, setPointed, edit);
 
   return (
     <>
-      {isOn && !open && pointed && <Outline spot={pointed} />}
-      {open && (
+      {isOn && !isOpen && pointed && <Outline spot={pointed} />}
+      {adding && (
+        <AddForm
+          key={`${adding.file} ${adding.path.join(".")} ${adding.hash}`}
+          addition={adding}
+          spot={open?.spot}
+          onSaved={saved}
+          onClose={close}
+        />
+      )}
+      {open && !adding && (
         <FieldForm
           key={`${open.field.file} ${open.field.path.join(".")} ${open.field.hash}`}
           {...open}
           others={spots.filter((spot) => host?.contains(spot.host))}
           onOpen={edit}
-          onSaved={async (next) => {
-            await changed(next, "Saved.");
-            close();
-          }}
+          onAdd={addTo}
+          onSaved={saved}
           onClose={close}
         />
       )}
@@ -123,7 +144,9 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
         onSwitch={() => setOn(!isOn)}
         onPoint={setPointed}
         onOpen={edit}
+        onAdd={addTo}
         onChange={change}
+        onRead={() => setStatus("")}
       />
     </>
   );
@@ -138,7 +161,8 @@ export async function openEditor(): Promise<void> {
   style.textContent = styles;
   const root = document.createElement("div");
   shadow.append(style, root);
-  const initial = await readPage();
+  // The bar is there even if the content cannot be read: it has Undo.
+  const initial = await readPage().catch(() => []);
   document.body.append(element);
   document.querySelector("style[data-edit]")?.remove();
   createRoot(root).render(<Editor initial={initial} />);

@@ -1,6 +1,6 @@
 import {
-  type CSSProperties,
   type KeyboardEvent,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,19 +12,33 @@ import { counted } from "./counted.ts";
 import { type Control, FieldInput } from "./field-input.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { Neighbours, type NeighboursProps } from "./neighbours.tsx";
-import { useBox } from "./outline.tsx";
 import { replacePicture, saveField } from "./server.ts";
-import type { EditableSpot, OpenField } from "./spots.ts";
+import type { OpenField } from "./spots.ts";
 import { typeOf } from "./type-of.ts";
-import type { Field, State } from "./types.ts";
+import type { Field, FieldPlace, State } from "./types.ts";
 import { mayLeave, setUnsaved } from "./unsaved.ts";
+import { usePlace } from "./use-place.ts";
+import { useSending } from "./use-sending.ts";
 
 /** The length of a text as visitors read it. */
-function lengthOf(text: string, facts: Field["facts"]): number {
-  return facts.reduce(
+function lengthOf(text: string, { facts, uncounted }: Field): number {
+  const filled = facts.reduce(
     (filled, { quote, value }) => filled.replaceAll(quote, value),
     text.trim(),
-  ).length;
+  );
+  return (uncounted ? filled.replaceAll(uncounted, "") : filled).length;
+}
+
+/** Asks before a text stops following the facts that it has quoted. */
+function mayDrop(facts: Field["facts"], text: string): boolean {
+  const dropped = facts.filter(
+    ({ name }) => !new RegExp(`\\{${name}\\b`, "i").test(text),
+  );
+  if (dropped.length === 0) return true;
+  const named = dropped.map(({ shown, value }) => `${shown} (“${value}”)`);
+  return confirm(
+    `This text would no longer follow ${named.join(" and ")}. Save it so?`,
+  );
 }
 
 /** `12 characters left`, or what is too much. */
@@ -40,20 +54,8 @@ function remaining(
     : `${counted(most - length, "character")} left`;
 }
 
-/** Above the text on the page, inside the window. */
-function usePlace(spot: EditableSpot | undefined): CSSProperties {
-  const box = useBox(spot);
-  const width = Math.min(Math.max(box?.width ?? 0, 288), innerWidth - 24);
-  if (!box)
-    return { left: (innerWidth - width) / 2, top: innerHeight / 4, width };
-  return {
-    left: Math.max(12, Math.min(box.left, innerWidth - width - 12)),
-    top: Math.min(box.top, innerHeight - 120),
-    width,
-  };
-}
-
 interface FieldFormProps extends OpenField, NeighboursProps {
+  onAdd(place: FieldPlace): void;
   onSaved(state: State): Promise<void>;
   onClose(): void;
 }
@@ -63,17 +65,18 @@ interface FieldFormProps extends OpenField, NeighboursProps {
  * what was typed.
  */
 export function FieldForm(props: FieldFormProps) {
-  const { field, spot, dropped, onSaved, onClose } = props;
+  const { field, spot, dropped, onAdd, onSaved, onClose } = props;
   const [outline, setOutline] = useState(field.outline);
   const [choices, setChoices] = useState(field.choices);
   const value = joinForms(outline, choices);
   const [picture, setPicture] = useState(dropped);
-  const [refused, setRefused] = useState("");
-  const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<Control>(null);
+  const { refused, isSaving, send } = useSending(onSaved, () =>
+    input.current?.focus(),
+  );
   const id = useId();
-  const place = usePlace(spot);
+  const place = usePlace(spot, form);
 
   useLayoutEffect(() => {
     // In the top layer, it is above open menus too.
@@ -82,33 +85,25 @@ export function FieldForm(props: FieldFormProps) {
     if (input.current instanceof HTMLTextAreaElement)
       input.current.setSelectionRange(-1, -1);
     input.current?.scrollIntoView({ block: "nearest" });
-    setUnsaved(dropped !== undefined);
     return () => setUnsaved(false);
-  }, [dropped]);
+  }, []);
+  const isChanged = value !== field.value || picture !== undefined;
+  useEffect(() => setUnsaved(isChanged), [isChanged]);
 
-  const run = async (change: () => Promise<State>) => {
-    if (isSaving) return;
-    setSaving(true);
-    setRefused("");
-    try {
-      const state = await change();
-      setUnsaved(false);
-      await onSaved(state);
-    } catch (error) {
-      setRefused((error as Error).message);
-      setSaving(false);
-      input.current?.focus();
-    }
-  };
-  const save = () =>
-    run(() =>
+  const save = () => {
+    if (!mayDrop(field.facts, value)) return;
+    send(() =>
       picture ? replacePicture(field, picture, value) : saveField(field, value),
     );
+  };
+  const giveUp = () => {
+    if (mayLeave()) onClose();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     // These keys belong to a keyboard that composes its characters.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape") onClose();
+    if (event.key === "Escape") giveUp();
     if (
       event.key !== "Enter" ||
       event.shiftKey ||
@@ -127,7 +122,6 @@ export function FieldForm(props: FieldFormProps) {
       aria-labelledby={`${id}-label`}
       style={place}
       onKeyDown={onKeyDown}
-      onChange={() => setUnsaved(true)}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -151,7 +145,7 @@ export function FieldForm(props: FieldFormProps) {
             {field.label}
           </label>
           {field.description && <span>{field.description}</span>}
-          <output>{remaining(lengthOf(value, field.facts), field)}</output>
+          <output>{remaining(lengthOf(value, field), field)}</output>
         </p>
         <p id={`${id}-refused`} className="refused" role="alert">
           {refused}
@@ -179,14 +173,15 @@ export function FieldForm(props: FieldFormProps) {
           <ListTools
             field={field}
             list={field.list}
-            onChange={(change) => mayLeave() && run(change)}
+            onChange={(change) => mayLeave() && send(change)}
+            onAdd={onAdd}
           />
         )}
         <p className="buttons">
           <button type="submit" disabled={isSaving}>
             Save
           </button>
-          <button type="button" onClick={onClose}>
+          <button type="button" onClick={giveUp}>
             Give up
           </button>
         </p>

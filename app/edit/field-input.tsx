@@ -7,10 +7,10 @@ export type Control =
   | HTMLSelectElement;
 
 interface FieldInputProps {
-  field: Field;
+  field: Pick<Field, "kind" | "options">;
   value: string;
   onChange(value: string): void;
-  ref: RefCallback<Control>;
+  ref?: RefCallback<Control>;
   id: string;
   style?: CSSProperties | undefined;
   "aria-describedby": string;

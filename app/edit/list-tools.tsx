@@ -1,19 +1,19 @@
 import { changeList } from "./server.ts";
-import type { Field, List, ListAction, State } from "./types.ts";
+import type { Field, FieldPlace, List, ListAction, State } from "./types.ts";
 
 interface ListToolsProps {
   field: Field;
   list: List;
   onChange(change: () => Promise<State>): void;
+  onAdd(place: FieldPlace): void;
 }
 
 /** Adds, removes and moves the item of a list that the text is in. */
-export function ListTools({ field, list, onChange }: ListToolsProps) {
-  const { label, index, length, canAdd, canRemove } = list;
+export function ListTools({ field, list, onChange, onAdd }: ListToolsProps) {
+  const { path, label, index, length, canAdd, canRemove } = list;
   const tools: [ListAction, string, boolean][] = [
     ["up", "Move up", index > 0],
     ["down", "Move down", index < length - 1],
-    ["add", "Add one after it", canAdd],
     ["remove", "Remove it", canRemove],
   ];
   return (
@@ -31,6 +31,13 @@ export function ListTools({ field, list, onChange }: ListToolsProps) {
           {name}
         </button>
       ))}
+      <button
+        type="button"
+        disabled={!canAdd}
+        onClick={() => onAdd({ file: field.file, path: [...path, index + 1] })}
+      >
+        Add one after it
+      </button>
     </fieldset>
   );
 }

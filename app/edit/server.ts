@@ -1,4 +1,5 @@
 import type {
+  Addition,
   ContentEntry,
   Difference,
   Field,
@@ -6,10 +7,12 @@ import type {
   List,
   ListAction,
   ListedField,
+  NewField,
   PageCommand,
   Place,
   ReadPlace,
   State,
+  Unwritten,
 } from "./types.ts";
 
 let token = "";
@@ -84,10 +87,31 @@ export const replacePicture = async (
     data: await dataOf(picture),
     name: picture.name,
   });
-export const addGroup = ({ file, path, hash }: ReadPlace) =>
-  ask<State>("add", { file, path, hash });
+/** What a group, or an item of a list, needs before it is added. */
+export const readAddition = ({ file, path }: FieldPlace) =>
+  ask<Addition>("addition", { file, path });
+export const add = async (
+  { file, path, hash }: Addition,
+  filled: readonly { field: NewField; text: string }[],
+  picture?: { field: NewField; chosen: File },
+) =>
+  ask<State>("add", {
+    file,
+    path,
+    hash,
+    values: filled.map(({ field, text }) => ({
+      path: field.path,
+      value: written[field.kind]?.(text) ?? text,
+    })),
+    picture: picture && {
+      path: picture.field.path,
+      name: picture.chosen.name,
+      data: await dataOf(picture.chosen),
+    },
+  });
 export const drawCard = (address: string) =>
   ask<{ picture: string }>("card", { address });
+export const listUnwritten = () => ask<Unwritten[]>("unwritten");
 export const listDifferences = () => ask<Difference[]>("differences");
 export const takeBack = ({ file, path, hash }: ReadPlace) =>
   ask<State>("takeBack", { file, path, hash });

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { PageTools } from "./page-tools.tsx";
-import { addGroup, drawCard, listFields, listFiles } from "./server.ts";
+import { drawCard, listFields, listFiles } from "./server.ts";
 import type { ContentEntry, FieldPlace, State } from "./types.ts";
 import { useAnswer } from "./use-answer.ts";
 
@@ -8,6 +8,7 @@ interface SettingsProps {
   /** A change shows new values. */
   state: State;
   onOpen(place: FieldPlace): void;
+  onAdd(place: FieldPlace): void;
   onChange(change: () => Promise<State>, done: string): Promise<void>;
 }
 
@@ -38,7 +39,7 @@ function SearchResult({
  * Every field of every file, also those that do not stand on a page: menus,
  * redirects, dates, drafts, descriptions.
  */
-export function Settings({ state, onOpen, onChange }: SettingsProps) {
+export function Settings({ state, onOpen, onAdd, onChange }: SettingsProps) {
   const { files, kinds } = useAnswer(listFiles, [state]) ?? {
     files: [],
     kinds: [],
@@ -80,11 +81,7 @@ export function Settings({ state, onOpen, onChange }: SettingsProps) {
           <li key={field.path.join(".")}>
             <button
               type="button"
-              onClick={() =>
-                field.isGroup
-                  ? onChange(() => addGroup(field), "Added.")
-                  : onOpen(field)
-              }
+              onClick={() => (field.isGroup ? onAdd : onOpen)(field)}
             >
               <b>{field.label}</b>{" "}
               {field.isGroup ? "(add)" : field.value.slice(0, 80)}

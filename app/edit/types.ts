@@ -64,6 +64,8 @@ export interface Field extends Omit<ListedField, "isGroup"> {
   description?: string | undefined;
   least?: number | undefined;
   most?: number | undefined;
+  /** What does not count against these limits: the brand in a title. */
+  uncounted?: string | undefined;
   facts: QuotedFact[];
   /** The text with a token for each of its choices. */
   outline: string;
@@ -75,6 +77,27 @@ export interface Field extends Omit<ListedField, "isGroup"> {
   list?: List | undefined;
 }
 
+/** A field of what is to be added, still without a value. */
+export interface NewField
+  extends Pick<
+    Field,
+    "path" | "label" | "kind" | "options" | "description" | "least" | "most"
+  > {
+  /** The file of a picture, to be chosen. */
+  isPicture: boolean;
+}
+
+/** A group of fields, or an item of a list, that is to be added. */
+export interface Addition extends ReadPlace {
+  label: string;
+  fields: NewField[];
+}
+
+export interface NewValue {
+  path: Path;
+  value: string | number | boolean;
+}
+
 export interface List {
   path: Path;
   label: string;
@@ -84,7 +107,7 @@ export interface List {
   canRemove: boolean;
 }
 
-export type ListAction = "add" | "remove" | "up" | "down";
+export type ListAction = "remove" | "up" | "down";
 
 export interface State {
   changes: number;
@@ -104,6 +127,12 @@ export interface Difference extends ReadPlace {
   page?: string | undefined;
   before: string;
   after: string;
+}
+
+/** A text that visitors would see, and that is still to be written. */
+export interface Unwritten extends FieldPlace {
+  label: string;
+  page?: string | undefined;
 }
 
 export interface PageCommand {

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { listEntries } from "../content/entries.ts";
 import { defineSource } from "../content/kind.ts";
-import { actionSchema, noProse, words } from "../content/schema/parts.ts";
+import {
+  actionSchema,
+  draftField,
+  noProse,
+  words,
+} from "../content/schema/parts.ts";
 import { daySchema, siteDate } from "../content/site-date.ts";
 
 /** The line above the bar: the current announcement that ends first. */
@@ -10,6 +15,7 @@ export const announcements = defineSource({
   schema: z
     .strictObject({
       text: words(100).describe("What is new, in one line"),
+      draft: draftField,
       link: actionSchema.optional(),
       starts: daySchema
         .optional()

@@ -82,6 +82,10 @@ const packages = {
 let copy: SiteCopy;
 let oldMark: string;
 let commands: Run[];
+let launch: Run;
+/** What the launch check read. */
+let unwritten: ReadonlyMap<string, string>;
+let refused: Run;
 let build: Run;
 const built = (file: string) => copy.read(`build/site/${file}`);
 const linksFrom = (page: string, address: string) =>
@@ -113,8 +117,13 @@ beforeAll(() => {
     });
   });
   copy.edit("app/styles/fonts.ts", packages);
+  copy.publishDrafts();
+  launch = copy.node("tools/launch-check/main.ts", ["--json", "--offline"]);
+  unwritten = new Map(added.map(({ file }) => [file, copy.read(file)]));
+  refused = copy.node("publish/build.ts");
+  copy.writeTexts();
   build = copy.node("publish/build.ts");
-}, 400_000);
+}, 500_000);
 
 afterAll(() => copy.remove());
 
@@ -199,11 +208,16 @@ describe("a page added by the command", () => {
     ).toBeGreaterThan(0);
   });
 
-  it("is a draft, and the launch check says so, line by line", () => {
-    const { status, output } = copy.node("tools/launch-check/main.ts", [
-      "--json",
-      "--offline",
-    ]);
+  it("is not built for visitors until its texts are written, and its draft is no mistake", () => {
+    expect(refused.status).toBe(1);
+    for (const { file } of added)
+      expect(refused.output).toMatch(
+        new RegExp(`^${file}:\\d+: .*is still to be written`, "m"),
+      );
+  });
+
+  it("once published, says in the launch check what is to be written, line by line", () => {
+    const { status, output } = launch;
     const { findings } = JSON.parse(output) as {
       findings: { check: string; file: string; line: number }[];
     };
@@ -213,7 +227,9 @@ describe("a page added by the command", () => {
       expect.arrayContaining(files),
     );
     for (const { file, line } of drafts)
-      expect(copy.read(file).split("\n")[line - 1]).toMatch(/to be written/i);
+      expect(unwritten.get(file)?.split("\n")[line - 1] ?? file).toMatch(
+        /to be written/i,
+      );
     const faults = findings.filter(
       ({ check }) => check === "spelling" || check === "content",
     );

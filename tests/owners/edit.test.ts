@@ -48,8 +48,8 @@ const git = (...args: string[]) =>
   spawnSync("git", args, { cwd: copy.folder, encoding: "utf8" });
 
 /** A PNG of one colour. */
-const pixel = (background: string) =>
-  sharp({ create: { width: 800, height: 600, channels: 3, background } })
+const pixel = (background: string, width = 1200, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 
@@ -60,6 +60,7 @@ beforeAll(async () => {
     page.set("picture", page.createNode({ file: "desk.png", alt: "A desk" })),
   );
   copy.node("tools/new/main.ts", ["insight", "queues"]);
+  copy.writeTexts();
   git("init", "-q");
   git("add", "content");
   git(
@@ -249,9 +250,15 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await heading.focus();
     await page.keyboard.press("Enter");
     const field = page.getByRole("textbox", { name: "Title" });
+    const questions: string[] = [];
+    page.on("dialog", (dialog) => {
+      questions.push(dialog.message());
+      dialog.accept();
+    });
     await field.fill("Not saved");
     await field.press("Escape");
     await expect.poll(() => field.count(), slow).toBe(0);
+    expect(questions).toEqual(["The open text is not saved. Give it up?"]);
     expect(
       await heading.evaluate((element) => element === document.activeElement),
     ).toBe(true);
@@ -275,6 +282,7 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await enter(field, "a: b # c {nonsense}");
     await page.getByText("{nonsense}: there is no such fact").waitFor();
     expect(changedLines()).toEqual([]);
+    page.on("dialog", (dialog) => dialog.accept());
     await field.press("Escape");
     await expect.poll(() => field.count(), slow).toBe(0);
     await heading.click();
@@ -338,7 +346,10 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await last.focus();
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Add one after it" }).press("Enter");
-    await page.getByText("Saved.").waitFor();
+    const form = page.getByRole("form", { name: /^Add: Faq/ });
+    await form.getByRole("textbox", { name: "Question" }).press("Enter");
+    await form.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Added.").waitFor();
     await expect.poll(() => questions.count(), slow).toBe(count + 1);
     expect(await questions.last().innerText()).toContain("To be written");
     await questions.last().focus();
@@ -533,12 +544,104 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     ).toEqual([1200, 630]);
   });
 
-  it("adds a group of fields that a file may have", async () => {
+  it("adds the first picture of a page, with what it shows, at once", async () => {
+    const page = await openPage(address);
+    await page.getByRole("button", { name: "All fields" }).click();
+    await page
+      .getByRole("list", { name: "Fields of this file" })
+      .getByRole("button", { name: "Picture (add)" })
+      .click();
+    const form = page.getByRole("form", { name: "Add: Picture" });
+    await form.getByLabel("Picture", { exact: true }).setInputFiles({
+      name: "New Desk.png",
+      mimeType: "image/png",
+      buffer: await pixel("blue", 1200, 900),
+    });
+    await form.getByRole("textbox", { name: "Alt" }).fill("A new desk");
+    await form.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("img", { name: "A new desk" }).first().waitFor();
+    expect(changedLines()).toEqual([
+      "+picture:",
+      "+  file: new-desk.png",
+      "+  alt: A new desk",
+    ]);
+    await undo(page);
+    expect(changedLines()).toEqual([]);
+  });
+
+  it("makes a client, whose picture is still to be chosen, and the site stands", async () => {
     const page = await openPage("/");
     await page.getByRole("button", { name: "All fields" }).click();
+    await page.getByText("Make, rename or remove a page").click();
+    const make = page.getByRole("form", { name: "Make" });
+    await make.getByRole("combobox").selectOption("client");
+    await make.getByRole("textbox").fill("northgate");
+    await make.getByRole("button").click();
+    await page.getByText("Made content/clients/northgate.md.").waitFor();
+    expect(
+      (await fetch(origin, { headers: { accept: "text/html" } })).status,
+    ).toBe(200);
+    expect(copy.read("content/clients/northgate.md")).toContain("draft: true");
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    const made = () => git("status", "--porcelain", "-uall", "content").stdout;
+    await expect.poll(made, slow).toBe("");
+  });
+
+  it("keeps the form inside the window, its buttons too", async () => {
+    const page = await openPage(address, {
+      viewport: { width: 1024, height: 500 },
+    });
+    const last = page.locator("details summary").last();
+    await last.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await last.focus();
+    await page.keyboard.press("Enter");
+    const save = page.getByRole("button", { name: "Save" });
+    await expect
+      .poll(async () => {
+        const box = await save.boundingBox();
+        return box !== null && box.y >= 0 && box.y + box.height <= 500;
+      }, slow)
+      .toBe(true);
+  });
+
+  it("asks before a text stops following a fact, and counts the title of search results by its own limit", async () => {
+    const page = await openPage("/");
+    const questions: string[] = [];
+    page.on("dialog", (dialog) => {
+      questions.push(dialog.message());
+      dialog.dismiss();
+    });
+    await page.getByRole("button", { name: "All fields" }).click();
     const fields = page.getByRole("list", { name: "Fields of this file" });
-    const groups = fields.getByRole("button", { name: "(add)" });
-    await expect.poll(() => groups.count(), slow).toBeGreaterThan(0);
+    await fields.getByRole("button", { name: "Head, title" }).click();
+    const title = page.getByRole("form").getByRole("textbox");
+    await title.fill("x".repeat(46));
+    await page.getByText("9 characters left").waitFor();
+    await title.fill("x".repeat(20));
+    await page.getByText("10 more characters needed").waitFor();
+    page.removeAllListeners("dialog");
+    page.on("dialog", (dialog) => {
+      questions.push(dialog.message());
+      if (questions.length === 1) dialog.accept();
+      else dialog.dismiss();
+    });
+    await title.press("Escape");
+    await page.getByRole("button", { name: /texts$/ }).click();
+    copy.editYaml("content/home.yaml", (home) =>
+      home.set("subtitle", "We answer {replyTime}, from {offices} offices."),
+    );
+    await page.getByText("We answer").first().waitFor();
+    await page
+      .getByRole("list", { name: "Texts of this page" })
+      .getByRole("button", { name: /^Subtitle/ })
+      .first()
+      .click();
+    await enter(page.getByRole("textbox", { name: "Subtitle" }), "We answer.");
+    await expect.poll(() => questions.length, slow).toBe(2);
+    expect(questions[1]).toMatch(
+      /^This text would no longer follow \{replyTime\} \(“.+”\) and \{offices\}/,
+    );
+    expect(copy.read("content/home.yaml")).toContain("{replyTime}");
   });
 
   it("shows what another program writes, its mistakes too, and the page again once they are fixed", async () => {
@@ -558,6 +661,13 @@ describe("editing on the page", { timeout: 180_000 }, () => {
       ),
     );
     await page.getByText("between 1 and 42 are needed").first().waitFor();
+    await page
+      .getByRole("heading", { name: "This page cannot be shown" })
+      .waitFor();
+    await page
+      .getByRole("region", { name: "Editing" })
+      .getByRole("button", { name: /^Undo/ })
+      .waitFor();
     writeFileSync(path.join(copy.folder, file), before);
     await page.getByRole("region", { name: "Editing" }).waitFor();
     await expect

@@ -1,6 +1,7 @@
 /** A new kind of page, as an owner would write it. */
 const schema = `import { z } from "zod";
 import {
+  draftField,
   featureSchema,
   pageFields,
   slugSchema,
@@ -8,6 +9,7 @@ import {
 
 export const partnerSchema = z.strictObject({
   ...pageFields,
+  draft: draftField,
   strengths: z.array(featureSchema).min(2),
   related: z.strictObject({ industries: z.array(slugSchema) }),
 });

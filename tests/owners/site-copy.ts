@@ -12,6 +12,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Document } from "yaml";
+import {
+  TO_BE_CHOSEN,
+  TO_BE_WRITTEN,
+} from "../../app/content/to-be-written.ts";
 import { editYaml } from "../../tools/page-files/yaml-text.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -67,6 +71,18 @@ export function copySite() {
       .map((entry) =>
         path.relative(folder, path.join(entry.parentPath, entry.name)),
       );
+  const isText = (file: string) => /\.(yaml|md)$/.test(file);
+  const isEntry = (file: string) =>
+    isText(file) && path.dirname(file) !== "content";
+  let texts = 0;
+  /** Words that no other text has. */
+  const nextWords = () => {
+    texts += 1;
+    const number = texts.toString().padStart(6, "0");
+    return `Written ${number.replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")}`;
+  };
+  const replaceIn = (file: string, from: RegExp, to: () => string) =>
+    writeFileSync(path.join(folder, file), read(file).replaceAll(from, to));
   return {
     folder,
     read,
@@ -129,6 +145,18 @@ export function copySite() {
     /** Changes what a YAML file says; its comments and order stay. */
     editYaml(file: string, change: (document: Document) => void): void {
       writeFileSync(path.join(folder, file), editYaml(read(file), change));
+    },
+    /** Publishes every draft of a page or an entry. */
+    publishDrafts(): void {
+      for (const file of files("content").filter(isEntry))
+        replaceIn(file, /^draft: true\n/gm, () => "");
+    },
+    /** Writes every text that is still to be written, as its owner would. */
+    writeTexts(): void {
+      for (const file of files("content").filter(isText)) {
+        replaceIn(file, new RegExp(TO_BE_WRITTEN, "gi"), nextWords);
+        replaceIn(file, new RegExp(TO_BE_CHOSEN, "g"), () => "chosen");
+      }
     },
     /** Adds a file. */
     write(file: string, contents: string | Buffer): void {

@@ -17,6 +17,8 @@ function make({ edit, commands = [] }: Change): void {
     const { status, output } = copy.node(program, args);
     expect(status, output).toBe(0);
   }
+  copy.publishDrafts();
+  copy.writeTexts();
 }
 
 function build(): void {

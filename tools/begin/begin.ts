@@ -14,7 +14,7 @@ import { portfolio } from "../../app/pages/portfolio/kind.ts";
 import { fillsIn } from "../../app/text/parse.ts";
 import { goneWords } from "../launch-check/checks/gone-names.ts";
 import { readSource } from "../launch-check/source-files.ts";
-import { TO_BE_WRITTEN } from "../launch-check/to-be-written.ts";
+import { TO_BE_WRITTEN } from "../../app/content/to-be-written.ts";
 import { Changes } from "../page-files/changes.ts";
 import { redirectsFile } from "../page-files/redirects.ts";
 import { folderKinds } from "../page-files/refused.ts";

@@ -4,22 +4,37 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readContentAgain } from "../../app/content/content-files.ts";
-import { listEntries } from "../../app/content/entries.ts";
+import { fileOf, listEntries } from "../../app/content/entries.ts";
+import { people } from "../../app/content/items.ts";
 import { site } from "../../app/content/site.ts";
+import type { Addition, ListedField } from "../../app/edit/types.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { service } from "../../app/pages/service/kind.ts";
+import { isSetupService } from "../../app/pages/service/schema.ts";
 import { joinForms } from "../../app/text/join-forms.ts";
 import { pluralForms } from "../../app/text/language.ts";
 import { testFolder } from "../../tests/tools/test-folder.ts";
 import { handle } from "./api.ts";
 import { hashOf } from "./changes.ts";
 
+const pixels = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "red" } })
+    .png()
+    .toBuffer()
+    .then((data) => data.toString("base64"));
+
 const project = path.resolve(import.meta.dirname, "../..");
+/** A service that may have a picture: those of a setup have none. */
+const drawn = listEntries(service).find(
+  (entry) => !isSetupService(entry) && !entry.picture,
+);
 const file = `content/services/${listEntries(service)[0]?.slug}.yaml`;
 
 let root: string;
@@ -51,6 +66,11 @@ beforeEach(() => {
   git("config", "user.email", "owner@site.example");
   git("add", "-A");
   git("commit", "-qm", "First");
+  // The fonts of the site, which say what characters it has.
+  symlinkSync(
+    path.join(project, "node_modules"),
+    path.join(root, "node_modules"),
+  );
   readContentAgain(root);
 });
 afterEach(() => {
@@ -67,9 +87,8 @@ it("does not put a group over one that another window has added", async () => {
   const before = read();
   const picture = 'picture:\n  file: desk.png\n  alt: "A desk"\n';
   write(before + picture);
-  expect(
-    await ask("add", { file, path: ["picture"], hash: hashOf(before) }),
-  ).toEqual(changedElsewhere);
+  const at = { file, path: ["picture"], hash: hashOf(before), values: [] };
+  expect(await ask("add", at)).toEqual(changedElsewhere);
   expect(read()).toBe(before + picture);
 });
 
@@ -123,6 +142,27 @@ it("refuses a file that only has the name of a picture", async () => {
     },
   });
   expect(existsSync(path.join(root, "content/pictures/desk.png"))).toBe(false);
+});
+
+it("refuses a picture that is too small for its place", async () => {
+  const portrait = await pixels(300, 200);
+  const person = `content/people/${listEntries(people)[0]?.slug}.md`;
+  const { answer: addition } = await ask("addition", {
+    file: person,
+    path: ["portrait"],
+  });
+  const picture = { path: ["portrait", "file"], name: "x.png", data: portrait };
+  expect(
+    await ask("add", {
+      ...addition,
+      picture,
+      values: [{ path: ["portrait", "alt"], value: "A person" }],
+    }),
+  ).toMatchObject({
+    status: 400,
+    answer: { message: expect.stringContaining("needs 560 × 700 or more") },
+  });
+  expect(existsSync(path.join(root, "content/pictures/x.png"))).toBe(false);
 });
 
 it("does not take back a picture that a page shows", async () => {
@@ -189,4 +229,133 @@ it("shows a plural as its forms, and refuses one without a form of the language"
     `counts.item: {count, plural} misses the form ${names[0]}`,
   );
   expect(read(at.file)).toBe(before);
+});
+
+describe("what is added is asked for first, and written once", () => {
+  /** Adds what a person says; fields by their path in it. */
+  const addTo = async (
+    of: string,
+    path: (string | number)[],
+    said: Readonly<Record<string, string | number>>,
+    picture?: { name: string; data: string },
+  ) => {
+    const { answer } = await ask("addition", { file: of, path });
+    const { fields, hash } = answer as Addition;
+    const named = (name: string) =>
+      fields.find(({ path: at }) => at.slice(path.length).join(".") === name);
+    const values = Object.entries(said).map(([name, value]) => ({
+      path: named(name)?.path,
+      value,
+    }));
+    const ofPicture = fields.find(({ isPicture }) => isPicture)?.path;
+    const added = await ask("add", {
+      file: of,
+      path,
+      hash,
+      values,
+      picture: picture && { ...picture, path: ofPicture },
+    });
+    return added;
+  };
+  const offered = async (of: string) => {
+    const { answer } = await ask("fields", { file: of });
+    return (answer as ListedField[])
+      .filter(({ isGroup }) => isGroup)
+      .map(({ path }) => path.join("."));
+  };
+  const study = `content/case-studies/${listEntries(caseStudy)[0]?.slug ?? "none"}.yaml`;
+
+  it.runIf(listEntries(caseStudy).length > 0)(
+    "the first picture of a case study",
+    async () => {
+      expect(await offered(study)).toEqual(
+        expect.arrayContaining(["picture", "gallery"]),
+      );
+      const data = await pixels(1200, 900);
+      const { answer } = await addTo(
+        study,
+        ["picture"],
+        { alt: "A desk" },
+        { name: "desk.png", data },
+      );
+      expect(answer.message).toBe(undefined);
+      expect(read(study)).toContain(
+        "picture:\n  file: desk.png\n  alt: A desk\n",
+      );
+    },
+  );
+
+  it.runIf(drawn)("the first picture of a service", async () => {
+    expect(await offered(fileOf(service, drawn?.slug ?? ""))).toContain(
+      "picture",
+    );
+  });
+
+  it("the salary of a position", async () => {
+    const job = "content/jobs/engineer.md";
+    mkdirSync(path.join(root, "content/jobs"), { recursive: true });
+    const text =
+      "---\ntitle: Engineer\nsummary: You build what our clients run their days on, with one colleague.\nplace: Remote\nkind: Full-time\ndate: 2026-11-01\ncloses: 2099-01-01\n---\n\nText.\n";
+    writeFileSync(path.join(root, job), text);
+    readContentAgain(root);
+    const said = { currency: "INR", from: 1_800_000, to: 2_600_000 };
+    const { answer } = await addTo(job, ["range"], { ...said, per: "year" });
+    expect(answer.message).toBe(undefined);
+    expect(read(job)).toContain("range:\n  currency: INR\n  from: 1800000\n");
+  });
+
+  it("a link of a menu and of the footer, and a category", async () => {
+    const menus = "content/navigation.yaml";
+    const news = { name: "News", href: "https://news.example" };
+    const listed = await addTo(menus, ["mobileOnly", 0], news);
+    expect(listed.answer.message).toBe(undefined);
+    const code = { name: "Our code", href: "https://code.example" };
+    const linked = await addTo(menus, ["footer", "site", "links", 0], code);
+    expect(linked.answer.message).toBe(undefined);
+    expect(read(menus)).toContain("name: Our code");
+    const portfolio = "content/portfolio.yaml";
+    const added = await addTo(portfolio, ["categories", 1], { "": "Museums" });
+    expect(added.answer.message).toBe(undefined);
+    expect(read(portfolio)).toContain("Museums");
+  });
+});
+
+it("takes what word processors put around the words of a pasted text away", async () => {
+  const { answer: field } = await ask("field", { file, path: ["subtitle"] });
+  const value =
+    "\u2022\tFast on\u200B ordinary phones,\n\u2022\tusable by keyboard.\uFEFF";
+  expect(await ask("save", { ...field, value })).toMatchObject({ status: 200 });
+  expect(read()).toContain("Fast on ordinary phones, usable by keyboard.\n");
+});
+
+it("writes the dash of a range where a hyphen is refused", async () => {
+  const at = { file: "content/facts.yaml", path: ["erpSetup"] };
+  const { answer: field } = await ask("field", at);
+  const saved = await ask("save", { ...field, value: "$12,000-$30,000" });
+  expect(saved.answer.message).toBe(undefined);
+  expect(read(at.file)).toContain("erpSetup: $12,000–$30,000\n");
+});
+
+it("publishes a draft once nothing of it is still to be written, and lists what is", async () => {
+  const draft = read().replace(/^title: /m, "draft: true\ntitle: ");
+  const open = "indexLine: To be written";
+  write(draft.replace(/^indexLine: .*$/m, open));
+  const at = { file, path: ["draft"] };
+  const { answer: field } = await ask("field", at);
+  expect(await ask("save", { ...field, value: false })).toEqual({
+    status: 400,
+    answer: { message: expect.stringContaining("• Index line") },
+  });
+  write(
+    draft
+      .replace("draft: true", "draft: false")
+      .replace(/^indexLine: .*$/m, open),
+  );
+  const { answer: unwritten } = await ask("unwritten", {});
+  expect(unwritten).toMatchObject([{ file, label: "Index line" }]);
+  write(draft);
+  const { answer: again } = await ask("field", at);
+  expect(await ask("save", { ...again, value: false })).toMatchObject({
+    status: 200,
+  });
 });

@@ -5,16 +5,26 @@ import {
   onceEach,
   readContentAgain,
 } from "../../app/content/content-files.ts";
-import { checkValue, fieldName, mistakeLine } from "../../app/content/parse.ts";
+import {
+  attempt,
+  ContentError,
+  checkValue,
+  fieldName,
+  mistakeLine,
+} from "../../app/content/parse.ts";
+import { unwrittenIn, unwrittenValues } from "../../app/content/written.ts";
 import { isMark, START } from "../../app/edit/mark-codes.ts";
 import type {
+  Addition,
   ContentEntry,
   Difference,
   Field,
   ListedField,
+  Path,
   Place,
   ReadPlace,
   State,
+  Unwritten,
 } from "../../app/edit/types.ts";
 import { documentTitle } from "../../app/seo/page-meta.ts";
 import { sitePages } from "../../app/site/pages.ts";
@@ -26,6 +36,7 @@ import { drawnCard } from "./card.ts";
 import {
   type FileChange,
   hashOf,
+  isText,
   makeChange,
   movedFiles,
   readText,
@@ -34,17 +45,19 @@ import {
 } from "./changes.ts";
 import { checkCharacters } from "./characters.ts";
 import { differencesIn, takenBack, wholeFile } from "./differences.ts";
-import { fieldAt, fieldLabel, fieldsIn } from "./fields.ts";
+import { fieldAt, fieldLabel, fieldsIn, newFields } from "./fields.ts";
 import {
-  addGroup,
+  addValues,
   changeList,
   setPicture,
   setValue,
+  valueAt,
   valuesOf,
 } from "./file-text.ts";
 import { committedText, keep, restore } from "./git.ts";
 import { factMark, placeOf, unmarked } from "./marks.ts";
 import { changePage, pageCommand } from "./pages.ts";
+import { onOneLine, withoutPasteMarks } from "./paste-marks.ts";
 import { withPicture } from "./pictures.ts";
 
 /** What the development server does for the editor. */
@@ -65,6 +78,11 @@ const fieldPlace = z.object({
   path: z.array(z.union([z.string(), z.int().nonnegative()])),
 });
 const readPlace = fieldPlace.extend({ hash: z.string() });
+const value = z.union([
+  words.transform(withoutPasteMarks),
+  z.number(),
+  z.boolean(),
+]);
 
 function textOf(root: string, file: string): string {
   const text = readText(root, file);
@@ -125,14 +143,33 @@ const pageCounts = onceEach(async (origin: string) => {
   return counts;
 });
 
-/**
- * Pictures, and drawings that a change of a page has moved, are files as a
- * whole.
- */
-const isText = (file: string) => /^content\/.*\.(yaml|md)$/.test(file);
+/** None while the content has mistakes. */
+const knownPages = () => attempt(sitePages) ?? [];
+
+const addressesByFile = () =>
+  new Map(knownPages().map(({ file, path }) => [file, path]));
 
 /** Every file that differs from the last commit. */
 const changed = (root: string) => changedFiles(root, movedFiles(root));
+
+/** A draft is published once all of it is written. */
+function refuseToPublish(file: string): void {
+  const labels = unwrittenIn(file).map(({ path }) => fieldLabel(path as Path));
+  if (labels.length === 0) return;
+  const listed = [...new Set(labels)].map((label) => `• ${label}`);
+  throw new RefusedError(
+    ["Before it is published, these are still to be written:", ...listed].join(
+      "\n",
+    ),
+  );
+}
+
+/** Keyboards have a hyphen, where ranges have an en dash: `2-3 weeks`. */
+const withDashes = (text: string) =>
+  text.replaceAll(/(?<=\d%?) ?- ?(?=[$€£₹]?\d)/g, "–");
+
+const isInside = (path: Path, whole: Path) =>
+  whole.every((key, index) => path[index] === key);
 
 type Action = (body: unknown, site: EditedSite) => unknown;
 
@@ -166,7 +203,7 @@ const actions: Readonly<Record<string, Action>> = {
   ),
 
   files: () => {
-    const pages = new Map(sitePages().map((page) => [page.file, page]));
+    const pages = new Map(knownPages().map((page) => [page.file, page]));
     const files = [...contentTexts().keys()].map((file): ContentEntry => {
       const page = pages.get(file);
       if (!page) return { file };
@@ -209,31 +246,82 @@ const actions: Readonly<Record<string, Action>> = {
   }),
 
   save: action(
-    readPlace.extend({ value: z.union([words, z.number(), z.boolean()]) }),
-    ({ value, ...place }, site) => {
+    readPlace.extend({ value }),
+    async ({ value, ...place }, site) => {
       const { file, path } = place;
+      if (value === false && path.join() === "draft") refuseToPublish(file);
       // A mark such as sample: true has no other value.
       const isCleared = value === false && schemaAt(file, path)?.const === true;
-      return edit(site, place, (text) =>
-        setValue(file, text, path, isCleared ? "" : value),
-      );
+      const write = (value: string | number | boolean) =>
+        edit(site, place, (text) => {
+          const isLine = !`${valueAt(file, text, path)}`.includes("\n");
+          const isText = typeof value === "string" && path[0] !== "prose";
+          const said = isText && isLine ? onOneLine(value) : value;
+          return setValue(file, text, path, isCleared ? "" : said);
+        });
+      try {
+        return await write(value);
+      } catch (error) {
+        const dashed = typeof value === "string" ? withDashes(value) : value;
+        if (dashed === value || !(error instanceof RefusedError)) throw error;
+        return write(dashed);
+      }
     },
   ),
 
   list: action(
     readPlace.extend({
       index: z.int(),
-      action: z.enum(["add", "remove", "up", "down"]),
+      action: z.enum(["remove", "up", "down"]),
     }),
     ({ index, action, ...place }, site) =>
       edit(site, place, (text) =>
-        changeList(place.file, text, place.path, { index, action }),
+        changeList(text, place.path, { index, action }),
       ),
   ),
 
-  /** A group of fields that a file may have, with the first words of each. */
-  add: action(readPlace, (place, site) =>
-    edit(site, place, (text) => addGroup(place.file, text, place.path)),
+  /** What there is to say about a group, or an item, before it is added. */
+  addition: action(
+    fieldPlace,
+    ({ file, path }, { root }): Addition => ({
+      file,
+      path,
+      hash: hashOf(textOf(root, file)),
+      label: fieldLabel(path),
+      fields: newFields(file, path),
+    }),
+  ),
+
+  /** A group of fields that a file may have, or an item of a list. */
+  add: action(
+    readPlace.extend({
+      values: z.array(z.object({ path: fieldPlace.shape.path, value })),
+      picture: z
+        .object({
+          path: fieldPlace.shape.path,
+          name: z.string(),
+          data: z.base64(),
+        })
+        .optional(),
+    }),
+    ({ values, picture, ...place }, site) => {
+      const { file, path } = place;
+      if (values.some(({ path: at }) => !isInside(at, path)))
+        throw new RefusedError("Only what is added can have these values.");
+      if (!picture)
+        return edit(site, place, (text) => addValues(file, text, path, values));
+      const before = unchangedText(site.root, place) ?? "";
+      const shown = schemaAt(file, picture.path.slice(0, -1));
+      const given = { ...picture, place: shown?.place };
+      return withPicture(site.root, given, (name, added) => {
+        readContentAgain(site.root);
+        const after = addValues(file, before, path, [
+          ...values,
+          { path: picture.path, value: name },
+        ]);
+        return change(site, fieldLabel(path), { file, before, after }, added);
+      });
+    },
   ),
 
   picture: action(
@@ -242,16 +330,12 @@ const actions: Readonly<Record<string, Action>> = {
       const { file } = place;
       const before = unchangedText(site.root, place) ?? "";
       const path = place.path.slice(0, -1);
-      return withPicture(
-        site.root,
-        name,
-        Buffer.from(data, "base64"),
-        (picture, added) => {
-          readContentAgain(site.root);
-          const after = setPicture(before, path, { file: picture, alt });
-          return change(site, fieldLabel(path), { file, before, after }, added);
-        },
-      );
+      const given = { name, data, place: schemaAt(file, path)?.place };
+      return withPicture(site.root, given, (picture, added) => {
+        readContentAgain(site.root);
+        const after = setPicture(before, path, { file: picture, alt });
+        return change(site, fieldLabel(path), { file, before, after }, added);
+      });
     },
   ),
 
@@ -262,11 +346,20 @@ const actions: Readonly<Record<string, Action>> = {
     }),
   ),
 
+  /** What a build for visitors refuses. */
+  unwritten: (): Unwritten[] => {
+    const addresses = addressesByFile();
+    return unwrittenValues().map(({ file, path }) => ({
+      file,
+      path: path as Path,
+      label: fieldLabel(path as Path),
+      page: addresses.get(file),
+    }));
+  },
+
   /** What differs from the last commit. */
   differences: async (_, { root }): Promise<Difference[]> => {
-    const addresses = new Map(
-      sitePages().map(({ file, path }) => [file, path]),
-    );
+    const addresses = addressesByFile();
     const found = (await changed(root)).map(async (file) => {
       const text = isText(file) ? readText(root, file) : null;
       const changes = isText(file)
@@ -353,7 +446,8 @@ export async function handle(
   try {
     return Response.json(await run(body, site));
   } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
+    if (!(error instanceof RefusedError || error instanceof ContentError))
+      throw error;
     return Response.json({ message: error.message }, { status: 400 });
   }
 }

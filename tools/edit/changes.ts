@@ -38,7 +38,7 @@ export const hashOf = (text: string | null): string =>
 export function readText(root: string, file: string): string | null {
   const target = path.resolve(root, file);
   const isInside = target.startsWith(path.join(root, "content") + path.sep);
-  if (!isInside || !/\.(yaml|md)$/.test(file))
+  if (!isInside || !isText(file))
     throw new RefusedError(`${file} is no file of content/.`);
   return textOf(target);
 }
@@ -57,6 +57,13 @@ const writeHistory = (root: string, changes: readonly Change[]): void =>
   writeText(root, historyFile, JSON.stringify(changes.slice(-MOST_KEPT)));
 
 const isContent = ({ file }: FileChange) => file.startsWith("content/");
+
+/**
+ * Pictures, and drawings that a change of a page has moved, are files as a
+ * whole.
+ */
+export const isText = (file: string): boolean =>
+  /^content\/.*\.(yaml|md)$/.test(file);
 
 /**
  * The plain messages of a build, those of the changed files first, and without
@@ -86,7 +93,11 @@ function apply(root: string, files: readonly FileChange[]): void {
       );
   try {
     withChanges(
-      new Map(files.filter(isContent).map(({ file, after }) => [file, after])),
+      new Map(
+        files
+          .filter(({ file }) => isText(file))
+          .map(({ file, after }) => [file, after]),
+      ),
       () => {
         checkContent();
         // Here, so that pages do not show what could not be written.

@@ -9,6 +9,7 @@ import type {
   FieldPlace,
   List,
   ListedField,
+  NewField,
   Path,
 } from "../../app/edit/types.ts";
 import { textProblems } from "../../app/text/check.ts";
@@ -20,7 +21,7 @@ import {
   step,
   variants,
 } from "../page-files/schema-at.ts";
-import { valueAt } from "./file-text.ts";
+import { draftAt, valueAt } from "./file-text.ts";
 
 /** `caseStudy` → `Case study`. */
 function labelOf(name: string): string {
@@ -106,6 +107,16 @@ const isLeaf = ({ type, enum: choices }: JsonSchema) =>
 const asText = (value: unknown) =>
   value === undefined || value === null ? "" : String(value);
 
+/** Of several shapes, those that a group with these fields can be. */
+function fitting(shapes: readonly JsonSchema[], fields: object): JsonSchema[] {
+  const names = Object.keys(fields);
+  return shapes.filter(
+    ({ properties = {}, required = [] }) =>
+      required.every((name) => name in fields) &&
+      names.every((name) => name in properties),
+  );
+}
+
 /** The fields that a group may have, whichever of its shapes it is. */
 function knownFields(shapes: readonly JsonSchema[]): string[] {
   const [first = {}, ...others] = shapes;
@@ -113,6 +124,8 @@ function knownFields(shapes: readonly JsonSchema[]): string[] {
     others.every(({ properties = {} }) => name in properties),
   );
 }
+
+const isEmpty = (value: object) => Array.isArray(value) && value.length === 0;
 
 /** A group that a file leaves out, and that needs none of its fields. */
 const isOpenGroup = ({ properties, required = [] }: JsonSchema) =>
@@ -130,11 +143,13 @@ export function* fieldsIn(
   const shapes = variants(schema ?? {});
   const inside = (key: string | number, item: unknown) =>
     fieldsIn(item, schema && step(schema, key), [...path, key]);
-  if (Array.isArray(value))
+  if (Array.isArray(value) && value.length > 0)
     for (const [index, item] of value.entries()) yield* inside(index, item);
-  else if (typeof value === "object" && value !== null) {
+  else if (typeof value === "object" && value !== null && !isEmpty(value)) {
     const fields = value as Record<string, unknown>;
-    for (const key of new Set([...knownFields(shapes), ...Object.keys(fields)]))
+    const fit = fitting(shapes, fields);
+    const known = knownFields(fit.length > 0 ? fit : shapes);
+    for (const key of new Set([...known, ...Object.keys(fields)]))
       if (key !== "prose") yield* inside(key, fields[key]);
   } else if (value === undefined && shapes.every(isOpenGroup))
     yield* fieldsIn({}, schema, path);
@@ -153,29 +168,60 @@ export function* fieldsIn(
   }
 }
 
+/** What the schema of a field says about its values. */
+function limitsOf(schema: JsonSchema) {
+  const { shownLength, description, enum: choices } = schema;
+  const limits = shownLength as { least: number; most: number } | undefined;
+  return {
+    description,
+    kind: kindOf(schema),
+    options: choices?.map(String),
+    least: limits?.least ?? schema.minLength,
+    most: limits?.most ?? schema.maxLength,
+    uncounted: limits && site.name,
+  };
+}
+
+const leafSchema = (file: string, path: Path): JsonSchema =>
+  variants(schemaAt(file, path) ?? {}).find(isLeaf) ?? {};
+
+/** The values inside a value. */
+function* leavesOf(value: unknown, path: Path): Generator<Path> {
+  if (typeof value !== "object" || value === null) yield path;
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries())
+      yield* leavesOf(item, [...path, index]);
+  else
+    for (const [key, item] of Object.entries(value))
+      yield* leavesOf(item, [...path, key]);
+}
+
+/** The fields of a group, or of an item of a list, before it is added. */
+export function newFields(file: string, path: Path): NewField[] {
+  const leaves = [...leavesOf(draftAt(file, path), path)];
+  return leaves.flatMap((leaf) => {
+    const schema = leafSchema(file, leaf);
+    if (schema.const !== undefined) return [];
+    const isPicture = schema.format === "picture";
+    const own = leaf.slice(path.length);
+    const label = isPicture ? "Picture" : fieldLabel(own) || fieldLabel(leaf);
+    return [{ path: leaf, label, isPicture, ...limitsOf(schema) }];
+  });
+}
+
 /** A field for the editor. */
 export function fieldAt(
   file: string,
   text: string,
   path: Path,
 ): Omit<Field, "hash"> {
-  const schema = variants(schemaAt(file, path) ?? {}).find(isLeaf) ?? {};
   const value = asText(valueAt(file, text, path));
-  const {
-    description,
-    minLength: least,
-    maxLength: most,
-  } = path[0] === "prose" ? {} : schema;
   return {
     file,
     path,
     value,
-    description,
-    least,
-    most,
     label: fieldLabel(path),
-    kind: kindOf(schema),
-    options: schema.enum?.map(String),
+    ...limitsOf(path[0] === "prose" ? {} : leafSchema(file, path)),
     facts: quotedFacts(value),
     ...splitForms(value),
     list: listAround(file, text, path),

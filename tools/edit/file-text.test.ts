@@ -110,10 +110,10 @@ describe("an emptied text", () => {
 
 describe("a list in a content file", () => {
   it("keeps its comments when an item moves, and its other items when one is removed", () => {
-    const moved = changeList(file, text, ["items"], { index: 1, action: "up" });
+    const moved = changeList(text, ["items"], { index: 1, action: "up" });
     expect(lines(moved).toSorted()).toEqual(lines(text).toSorted());
     expect(moved.indexOf("Second?")).toBeLessThan(moved.indexOf("First?"));
-    const removed = changeList(file, text, ["items"], {
+    const removed = changeList(text, ["items"], {
       index: 1,
       action: "remove",
     });
@@ -124,7 +124,7 @@ describe("a list in a content file", () => {
 
   it("refuses a place that is not there", () => {
     expect(() =>
-      changeList(file, text, ["items"], { index: 0, action: "up" }),
+      changeList(text, ["items"], { index: 0, action: "up" }),
     ).toThrow("no such place");
   });
 });

@@ -1,5 +1,5 @@
-import { type Document, parseDocument } from "yaml";
-import type { ListAction, Path } from "../../app/edit/types.ts";
+import { type Document, isSeq, parseDocument } from "yaml";
+import type { ListAction, NewValue, Path } from "../../app/edit/types.ts";
 import { draftItem } from "../new/template.ts";
 import { RefusedError } from "../page-files/refused.ts";
 import { schemaAt } from "../page-files/schema-at.ts";
@@ -72,11 +72,8 @@ export const setPicture = (
     document.deleteIn([...path, "decoration"]);
   });
 
-/**
- * The file with an item added after another, removed, or moved by one place.
- */
+/** The file with an item of a list removed, or moved by one place. */
 export function changeList(
-  file: string,
   text: string,
   path: Path,
   { index, action }: { index: number; action: ListAction },
@@ -84,29 +81,39 @@ export function changeList(
   return changeValue(text, path, (document) => {
     const { items } = document.getIn(path, true) as { items: unknown[] };
     const to = action === "up" ? index - 1 : index + 1;
-    if (
-      !(index in items) ||
-      (action !== "add" && action !== "remove" && !(to in items))
-    )
+    if (!(index in items) || (action !== "remove" && !(to in items)))
       throw new RefusedError("There is no such place in the list.");
     if (action === "remove") items.splice(index, 1);
-    else if (action === "add") {
-      const schema = schemaAt(file, [...path, index + 1]);
-      if (!schema) throw new RefusedError("This list takes no further items.");
-      items.splice(
-        index + 1,
-        0,
-        document.createNode(draftItem(schema, [...path, index + 1])),
-      );
-    } else items.splice(to, 0, ...items.splice(index, 1));
+    else items.splice(to, 0, ...items.splice(index, 1));
   });
 }
 
-/** The file with a group of fields that it may have. */
-export function addGroup(file: string, text: string, path: Path): string {
+/** What a group, or an item of a list, says before its owner has a say. */
+export function draftAt(file: string, path: Path): unknown {
   const schema = schemaAt(file, path);
   if (!schema) throw new RefusedError(`${file} takes no such fields.`);
-  return changeValue(text, path, (document) =>
-    document.setIn(path, document.createNode(draftItem(schema, path))),
-  );
+  return draftItem(schema, path);
+}
+
+/**
+ * The file with a group of fields that it may have, or an item of a list. What
+ * has no value yet is marked as to be written.
+ */
+export function addValues(
+  file: string,
+  text: string,
+  path: Path,
+  values: readonly NewValue[],
+): string {
+  const draft = draftAt(file, path);
+  const list = path.slice(0, -1);
+  const isItem = typeof path.at(-1) === "number";
+  return changeValue(text, isItem ? list : path, (document) => {
+    const made = document.createNode(draft);
+    const items: unknown = document.getIn(list, true);
+    if (isItem && isSeq(items))
+      items.items.splice(Number(path.at(-1)), 0, made);
+    else document.setIn(path, made);
+    for (const { path: at, value } of values) document.setIn(at, value);
+  });
 }

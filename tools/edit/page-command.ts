@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { orMessage } from "../../publish/or-usage.ts";
 import { loadSiteContent } from "../../publish/site-content.ts";
@@ -17,15 +18,22 @@ const [, , command, kind = "", slug = "", to = ""] = process.argv;
 
 async function change(): Promise<PageChange> {
   if (command === "new") {
-    const { file, addresses, steps } = await scaffold(
+    const { file, written, addresses, steps } = await scaffold(
       root,
       kind,
       slug,
       await loadSiteContent(root),
       new Date(),
     );
+    try {
+      await loadSiteContent(root);
+    } catch (error) {
+      for (const name of written) rmSync(path.join(root, name));
+      throw error;
+    }
     const message = `Made ${file}. ${steps.join(" ")}`;
-    return { address: addresses[0] ?? "/", message, before: [[file, null]] };
+    const before = written.map((name): [string, null] => [name, null]);
+    return { address: addresses[0] ?? "/", message, before };
   }
   const content = await loadContentWith(root, kind, slug);
   const named = (files: readonly string[]) =>

@@ -8,8 +8,12 @@ import {
 import path from "node:path";
 import { pictureFile } from "../../app/content/schema/picture.ts";
 import { slugify } from "../../app/content/slugify.ts";
+import {
+  type PicturePlaceName,
+  picturePlaces,
+} from "../../app/ui/picture-places.ts";
 import { uncached } from "../../publish/cache.ts";
-import { readOriginal } from "../../publish/pictures/originals.ts";
+import { readOriginal, sizeProblem } from "../../publish/pictures/originals.ts";
 import { RefusedError } from "../page-files/refused.ts";
 
 const folder = "content/pictures";
@@ -44,11 +48,16 @@ function nameFor(root: string, given: string, data: Buffer): string {
  */
 export async function withPicture<Result>(
   root: string,
-  given: string,
-  data: Buffer,
+  given: {
+    name: string;
+    data: string;
+    /** Where pages show it. */
+    place: unknown;
+  },
   use: (name: string, added?: string) => Promise<Result>,
 ): Promise<Result> {
-  const name = nameFor(root, given, data);
+  const data = Buffer.from(given.data, "base64");
+  const name = nameFor(root, given.name, data);
   const file = path.join(root, folder, name);
   const isNew = !existsSync(file);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -56,6 +65,9 @@ export async function withPicture<Result>(
   try {
     const original = await readOriginal(root, name, uncached);
     if (typeof original === "string") throw new RefusedError(original);
+    const place = given.place as PicturePlaceName | undefined;
+    const problem = place && sizeProblem(original, place, picturePlaces[place]);
+    if (problem) throw new RefusedError(problem);
     return await use(name, isNew ? `${folder}/${name}` : undefined);
   } catch (error) {
     if (isNew) rmSync(file);

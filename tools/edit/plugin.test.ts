@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { expect, it, vi } from "vitest";
+import { ContentError } from "../../app/content/parse.ts";
 import type { FileChange } from "./changes.ts";
 import { editOnPage } from "./plugin.ts";
 
@@ -34,10 +35,15 @@ function started(handle: Handle) {
     },
   };
   const call = (hook: unknown, given: object) =>
-    (hook as (given: object) => void).call({}, given);
+    (hook as (given: object) => unknown).call({}, given);
   call(plugin.configResolved, { root: "/site", mode: "edit" });
-  call(plugin.configureServer, server);
+  const afterOthers = call(plugin.configureServer, server) as () => void;
   const [addScript, answer] = handlers;
+  afterOthers();
+  const showBroken = handlers.at(-1) as unknown as (
+    error: Error,
+    ...rest: unknown[]
+  ) => void;
   const page = { write: () => true, on: () => undefined };
   let token = "";
   page.write = ((html: string) => {
@@ -58,7 +64,21 @@ function started(handle: Handle) {
       () => undefined,
     );
   };
-  return { ask, messageFor };
+  /** The page that stands in the place of one with an error. */
+  const broken = (error: Error) => {
+    let html = "";
+    const response = {
+      writeHead: () => undefined,
+      write: (text: string) => {
+        html += text;
+      },
+      end: () => undefined,
+    };
+    const request = { headers: { accept: "text/html" } };
+    showBroken(error, request, response, () => undefined);
+    return html;
+  };
+  return { ask, messageFor, broken };
 }
 
 const file = "content/home.yaml";
@@ -96,4 +116,18 @@ it("shows nothing of a page that is being renamed, also while another window ask
   finish(Response.json({}));
   await renamed;
   expect(await message(messageFor, "later")).toBe("content-edited");
+});
+
+it("says in the place of a page what is wrong with the content, in a document that the editor opens on", () => {
+  const { broken } = started(async () => Response.json({}));
+  const html = broken(
+    new ContentError([
+      { file, line: 3, field: "title", message: "is <missing>" },
+    ]),
+  );
+  expect(html).toContain("<head>");
+  expect(html).toContain(
+    "<li>content/home.yaml:3: title: is &lt;missing></li>",
+  );
+  expect(broken(new Error("No such module"))).toContain("No such module");
 });

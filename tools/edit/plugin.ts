@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Plugin, ViteDevServer } from "vite";
+import { type ContentError, mistakeLine } from "../../app/content/parse.ts";
 import { forget, runnerOf } from "../dev/show-edits.ts";
 import { refusal } from "./guard.ts";
 
@@ -49,6 +50,23 @@ function addToHead(response: ServerResponse, markup: string): void {
 
 /** Until its script has taken the marks away, a page in edit mode is hidden. */
 const hidden = "<style data-edit>html{visibility:hidden}</style>";
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** The editor's colours, which pages have from the brand. */
+const plainColours = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;${[
+  ...["--paper:Canvas", "--plate:Canvas", "--on-signal:Canvas"],
+  ...["--ink", "--muted", "--line-strong"].map((name) => `${name}:CanvasText`),
+  ...["", "-text", "-fill"].map((name) => `--signal${name}:CanvasText`),
+].join(";")}}main{max-width:60rem;margin:2rem auto 8rem;padding:0 1rem}`;
+
+/** Stands in the place of a page that cannot be shown, with the editor. */
+function brokenPage(error: Error & Partial<ContentError>): string {
+  const lines = error.mistakes?.map(mistakeLine) ?? [error.message];
+  const items = lines.map((line) => `<li>${escaped(line)}</li>`).join("");
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This page cannot be shown</title><style>${plainColours}</style></head><body><main><h1>This page cannot be shown</h1><p>Undo takes back your last change. The page is here again once this is put right:</p><ul>${items}</ul></main></body></html>`;
+}
 
 /** What is known of this start. */
 interface Editing {
@@ -140,6 +158,25 @@ function serve(editing: Editing, server: ViteDevServer): void {
   });
 }
 
+/** While the site has mistakes, its pages say so, and Undo is in reach. */
+const showBroken =
+  (editing: Editing) =>
+  (
+    error: Error,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error: Error) => void,
+  ): void => {
+    const isPage = request.headers.accept?.includes("text/html");
+    if (!editing.isOn || !isPage || response.headersSent) {
+      next(error);
+      return;
+    }
+    response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
+    response.write(brokenPage(error));
+    response.end();
+  };
+
 /**
  * Editing on the page. Development only: `npm run edit` starts with it, and
  * `npm run dev` has a button for it. A build loads nothing of it.
@@ -166,7 +203,10 @@ export function editOnPage() {
       editing.root = root;
       editing.isOn = mode === "edit";
     },
-    configureServer: (server) => serve(editing, server),
+    configureServer(server) {
+      serve(editing, server);
+      return () => server.middlewares.use(showBroken(editing));
+    },
     transform(_, id) {
       if (
         !editing.isOn ||

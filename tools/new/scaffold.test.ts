@@ -51,6 +51,20 @@ it.each(folderKinds)(
   },
 );
 
+it.each(newNames)("a new %s is a draft", async (name) => {
+  const folder = testFolder("new-draft");
+  const { file } = await scaffold(
+    folder,
+    name,
+    "something-new",
+    content,
+    new Date(),
+  );
+  expect(readFileSync(path.join(folder, file), "utf8")).toMatch(
+    /^draft: true$/m,
+  );
+});
+
 describe("a scaffold is refused", () => {
   it.each([
     ["home", "x", `"home" is not one of ${newNames.join(", ")}`],

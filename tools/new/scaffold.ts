@@ -7,6 +7,7 @@ import { clients, people, testimonials } from "../../app/content/items.ts";
 import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { writtenSchema } from "../../app/content/parse.ts";
 import { slugWords } from "../../app/content/slugify.ts";
+import { TO_BE_CHOSEN } from "../../app/content/to-be-written.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { company } from "../../app/pages/company/kind.ts";
 import { home } from "../../app/pages/home/kind.ts";
@@ -81,6 +82,8 @@ function nextOrder(source: Source): number {
 
 export interface Scaffold {
   file: string;
+  /** Everything that was written. */
+  written: string[];
   /** The page, or the pages that show the item. */
   addresses: readonly string[];
   /** What the file is, and what it adds to the site. */
@@ -114,7 +117,7 @@ export function draftText(source: Source, draft: Draft): string {
 /** What to do with a file besides replacing its text. */
 const stepsFor = (text: string): string[] => [
   ...(/^ *file: /m.test(text)
-    ? ["Put its picture into content/pictures/, under the name in the file."]
+    ? ["Put its picture into content/pictures/, and its name into the file."]
     : []),
   ...(/^ *(order|group): /m.test(text)
     ? ["Choose its place: order, and group if it has one."]
@@ -140,6 +143,20 @@ llms.txt and its social card follow from the file; removing the file removes the
         `Draw it: app/${folder}/${slug}, like the other files there. Until then the page shows a default drawing, or drawing.parts.`,
     ),
   };
+}
+
+/** A crossed box. */
+const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 800 600"><path fill="none" stroke="#888" stroke-width="4" d="M2 2h796v596H2zl796 596M2 598 798 2"/></svg>
+`;
+
+/** What stands where a picture is still to be chosen, so that pages show. */
+async function addPlaceholder(root: string, text: string): Promise<string[]> {
+  const file = `content/pictures/${TO_BE_CHOSEN}.svg`;
+  const target = path.join(root, file);
+  if (!text.includes(path.basename(file)) || existsSync(target)) return [];
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, placeholder);
+  return [file];
 }
 
 /**
@@ -176,6 +193,7 @@ export async function scaffold(
   if (existsSync(target)) throw new RefusedError(`${file} already exists`);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text, { flag: "wx" });
+  const written = [file, ...(await addPlaceholder(root, text))];
   const { steps, ...made } = kind
     ? aboutPage(kind, slug)
     : {
@@ -183,5 +201,5 @@ export async function scaffold(
         about: `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}; removing the file removes it`,
         steps: [],
       };
-  return { file, ...made, steps: [...stepsFor(text), ...steps] };
+  return { file, written, ...made, steps: [...stepsFor(text), ...steps] };
 }

@@ -4,9 +4,12 @@ import { stockParts } from "../../app/content/schema/stock-parts.ts";
 import { dayOf } from "../../app/content/site-date.ts";
 import { slugWords } from "../../app/content/slugify.ts";
 import { titleLength } from "../../app/content/title-length.ts";
+import {
+  TO_BE_CHOSEN,
+  TO_BE_WRITTEN,
+} from "../../app/content/to-be-written.ts";
 import { words } from "../../app/content/words.ts";
 import { contact } from "../../app/pages/contact/kind.ts";
-import { TO_BE_WRITTEN } from "../launch-check/to-be-written.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -94,7 +97,7 @@ function knownValue(path: string, draft: Draft): unknown {
  * a page needs.
  */
 const wanted =
-  /^(draft|sample|starts|line|useCases|logo\.alt|drawing\.parts|metaTitle|faq\.0\.link)$/;
+  /^(draft|sample|starts|line|useCases|(.*\.)?alt|drawing\.parts|metaTitle|faq\.0\.link)$/;
 
 /**
  * `To be written: faq answer (service Quality assurance 2), in 60 to 620
@@ -144,10 +147,10 @@ function stringValue(
     case "path":
       return hrefOf(contact);
     case "picture":
-      return `${draft.slug}.svg`;
+      return `${TO_BE_CHOSEN}.svg`;
     case "slug":
       return path.includes("tags")
-        ? "to-be-chosen"
+        ? TO_BE_CHOSEN
         : `${draft.slug}-${index + 1}`;
     default:
       return toBeWritten(schema, path, draft);
@@ -221,7 +224,7 @@ export function draftItem(
     String(path.findLast((key) => typeof key === "string") ?? "item"),
   );
   const none = {
-    slug: "to-be-chosen",
+    slug: TO_BE_CHOSEN,
     order: 99,
     serviceGroup: "",
     category: "",

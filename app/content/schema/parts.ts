@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { daySchema } from "../site-date.ts";
 import { slugify } from "../slugify.ts";
+import { titleLength } from "../title-length.ts";
 import { pictureSchema } from "./picture.ts";
 import { stockPartSchema } from "./stock-parts.ts";
 
@@ -128,9 +129,11 @@ export const paragraphsOf = (prose: string): string[] =>
  * to the title.
  */
 export const headSchema = z.strictObject({
-  title: words(100).describe(
-    "In search results; 30 to 55 characters without the brand, which is appended",
-  ),
+  title: words(100).meta({
+    description:
+      "In search results; 30 to 55 characters without the brand, which is appended",
+    shownLength: titleLength,
+  }),
   description: words(160, 50).describe(
     "What search engines and social cards show",
   ),
@@ -341,7 +344,9 @@ const officeSchema = z.strictObject({
   visiting: words(160).describe(
     "What visitors should know, for the contact page",
   ),
-  picture: pictureSchema.optional().describe("On the company page"),
+  picture: pictureSchema
+    .optional()
+    .meta({ description: "On the company page", place: "office" }),
   confirm: confirmMark,
 });
 export type Office = z.infer<typeof officeSchema>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   callSchema,
   composableDrawingSchema,
+  draftField,
   enquiryFields,
   featureSchema,
   figureValueSchema,
@@ -20,6 +21,7 @@ import { slugify } from "../../content/slugify.ts";
 
 const sharedFields = {
   ...pageFields,
+  draft: draftField,
   sample: sampleMark,
   ...enquiryFields,
   order: orderField.describe("Its position in the portfolio"),
@@ -50,9 +52,11 @@ const sharedFields = {
   ),
   cta: callSchema,
   drawing: composableDrawingSchema,
-  picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
+  picture: captionedPictureSchema
+    .optional()
+    .meta({ description: "Replaces the drawing", place: "hero" }),
   gallery: z
-    .array(captionedPictureSchema)
+    .array(captionedPictureSchema.meta({ place: "gallery" }))
     .min(1)
     .max(8)
     .optional()

@@ -51,7 +51,9 @@ const engagementSchema = z.strictObject({
     })
     .optional()
     .describe("The text alternative and the caption of its drawing"),
-  picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
+  picture: captionedPictureSchema
+    .optional()
+    .meta({ description: "Replaces the drawing", place: "gallery" }),
   href: pathSchema
     .optional()
     .describe(

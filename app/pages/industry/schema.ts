@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   callSchema,
   composableDrawingSchema,
+  draftField,
   enquiryFields,
   featureSchema,
   heroFacts,
@@ -48,6 +49,7 @@ const pairsSchema = z.array(featureSchema).min(3).max(6);
 export const industrySchema = z
   .strictObject({
     ...pageFields,
+    draft: draftField,
     facts: heroFacts,
     ...enquiryFields,
     menu: z.strictObject({
@@ -72,7 +74,9 @@ export const industrySchema = z
     differentiators: z.array(featureSchema).length(4),
     cta: callSchema,
     drawing: composableDrawingSchema,
-    picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
+    picture: captionedPictureSchema
+      .optional()
+      .meta({ description: "Replaces the drawing", place: "hero" }),
     related: relatedSchema,
   })
   .refine(

@@ -4,6 +4,7 @@ import { readingMinutes, readProse } from "../../content/prose.ts";
 import {
   aboutField,
   drawingDescription,
+  headSchema,
   ownIds,
   publicationFields,
   relatedSchema,
@@ -19,7 +20,7 @@ export const insightSchema = z
     ...aboutField,
     ...publicationFields,
     title: words(70, 4),
-    metaTitle: words(100)
+    metaTitle: headSchema.shape.title
       .optional()
       .describe(
         "Required if the title is too short or too long for search results",
@@ -42,9 +43,10 @@ export const insightSchema = z
       .describe(
         "A drawing in app/drawings/glyphs/ beside the title; by default the lengths of the sections are drawn",
       ),
-    picture: captionedPictureSchema
-      .optional()
-      .describe("Replaces the drawing beside the title"),
+    picture: captionedPictureSchema.optional().meta({
+      description: "Replaces the drawing beside the title",
+      place: "hero",
+    }),
     related: relatedSchema.default({}),
     prose: z.string(),
   })

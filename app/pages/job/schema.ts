@@ -6,6 +6,7 @@ import { lineIn, readProse } from "../../content/prose.ts";
 import {
   aboutField,
   formed,
+  headSchema,
   publicationFields,
   words,
 } from "../../content/schema/parts.ts";
@@ -83,7 +84,7 @@ export const jobSchema = z
     summary: words(160, 50).describe(
       "One sentence for lists, the hero and search results",
     ),
-    metaTitle: words(100).optional(),
+    metaTitle: headSchema.shape.title.optional(),
     place: formed(
       /^(Remote|[^,]{2,24}, [^,]{2,24})$/,
       "Remote, or a place and its country: New Delhi, India",

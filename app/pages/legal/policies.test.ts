@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { TO_BE_WRITTEN } from "../../../tools/launch-check/to-be-written.ts";
 import { listEntries } from "../../content/entries.ts";
 import { numberWord } from "../../content/facts/number-words.ts";
 import { site } from "../../content/site.ts";
+import { TO_BE_WRITTEN } from "../../content/to-be-written.ts";
 import { legal } from "./kind.ts";
 import type { LegalSection } from "./sections.ts";
 

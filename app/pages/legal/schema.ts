@@ -3,6 +3,7 @@ import { monthInWords } from "../../content/intl.ts";
 import { readingMinutes } from "../../content/prose.ts";
 import {
   aboutField,
+  draftField,
   headSchema,
   orderField,
   words,
@@ -15,6 +16,7 @@ import { readLegalSections } from "./sections.ts";
 export const legalSchema = z
   .strictObject({
     ...aboutField,
+    draft: draftField,
     title: words(42, 1),
     metaTitle: headSchema.shape.title,
     metaDescription: headSchema.shape.description,

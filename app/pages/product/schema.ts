@@ -4,6 +4,7 @@ import {
   callSchema,
   composableDrawingSchema,
   confirmMark,
+  draftField,
   factSchema,
   featureSchema,
   heroFacts,
@@ -61,6 +62,7 @@ export type Ranges = z.infer<ReturnType<typeof ranges>>;
 export const productSchema = z
   .strictObject({
     ...pageFields,
+    draft: draftField,
     kind: words(30),
     menu: z.strictObject({
       name: words(24, 1),

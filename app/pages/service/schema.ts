@@ -3,6 +3,7 @@ import { parseWeeks } from "../../content/duration.ts";
 import {
   callSchema,
   composableDrawingSchema,
+  draftField,
   drawingSchema,
   enquiryFields,
   factSchema,
@@ -77,6 +78,7 @@ export const timesOf = (facts: readonly ServiceFact[]): TimesFact | undefined =>
 
 const sharedFields = {
   ...pageFields,
+  draft: draftField,
   ...enquiryFields,
   menu: menuSchema,
   indexLine: words(90),
@@ -109,7 +111,9 @@ export const templateServiceSchema = z.strictObject({
   facts: serviceFacts.length(3),
   expertise: z.array(featureSchema).length(6),
   drawing: composableDrawingSchema,
-  picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
+  picture: captionedPictureSchema
+    .optional()
+    .meta({ description: "Replaces the drawing", place: "hero" }),
   process: z.array(stepSchema).length(4),
   why: z.array(featureSchema).min(4).max(6),
 });

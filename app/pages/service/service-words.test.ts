@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { TO_BE_WRITTEN } from "../../../tools/launch-check/to-be-written.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { ownersFacts } from "../../content/facts/sources.ts";
+import { TO_BE_WRITTEN } from "../../content/to-be-written.ts";
 import { service as kind } from "./kind.ts";
 import type { Service } from "./schema.ts";
 

@@ -7,7 +7,7 @@ import {
   type YAMLMap,
 } from "yaml";
 import { type Finding, findLines, type SourceFile } from "../finding.ts";
-import { TO_BE_WRITTEN } from "../to-be-written.ts";
+import { TO_BE_WRITTEN } from "../../../app/content/to-be-written.ts";
 
 const REVIEW_AFTER_MONTHS = 12;
 

@@ -124,7 +124,9 @@ const screenSchema = z
     name: words(20),
     sample: sampleMark,
     blocks: z.array(blockSchema).min(1).max(3).optional(),
-    picture: pictureSchema.optional().describe("Instead of blocks"),
+    picture: pictureSchema
+      .optional()
+      .meta({ description: "Instead of blocks", place: "sheet" }),
   })
   .refine(({ blocks, picture }) => Boolean(blocks) !== Boolean(picture), {
     path: ["blocks"],
