@@ -385,7 +385,10 @@ for (const phone of ["", " @phone"]) {
         page.getByText(chosen.time).filter({ visible: true }),
       ).not.toHaveCount(0);
       await expect(
-        block.locator("b").filter({ visible: true }).nth(phone ? 0 : 1),
+        block
+          .locator("b")
+          .filter({ visible: true })
+          .nth(phone ? 0 : 1),
       ).toHaveText(label);
       await expect.poll(lit).toEqual(parts);
       await expect(caption).toBeVisible({ visible: parts.length > 0 });
