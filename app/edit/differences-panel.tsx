@@ -1,12 +1,14 @@
 import { useState } from "react";
-import { Form, Line } from "./form.tsx";
-import { keep, listDifferences, takeBack } from "./server.ts";
+import { PublishPanel } from "./publish-panel.tsx";
+import { listDifferences, takeBack } from "./server.ts";
 import type { State } from "./types.ts";
 import { useAnswer } from "./use-answer.ts";
+import type { Publishing } from "./use-publishing.ts";
 
 interface DifferencesPanelProps {
   /** A change makes another list. */
   state: State;
+  publishing: Publishing;
   onChange(change: () => Promise<State>, done: string): void;
 }
 
@@ -14,10 +16,17 @@ interface DifferencesPanelProps {
  * What differs from the last commit, in words: each difference can be taken
  * back, and all of them kept.
  */
-export function DifferencesPanel({ state, onChange }: DifferencesPanelProps) {
-  const [answer, setAnswer] = useState("");
-  const report = ({ message }: { message: string }) => setAnswer(message);
-  const differences = useAnswer(listDifferences, [state, answer], report);
+export function DifferencesPanel({
+  state,
+  publishing,
+  onChange,
+}: DifferencesPanelProps) {
+  const [problem, setProblem] = useState("");
+  const differences = useAnswer(
+    listDifferences,
+    [state, publishing.outcome],
+    ({ message }) => setProblem(message),
+  );
 
   return (
     <div className="settings">
@@ -49,22 +58,11 @@ export function DifferencesPanel({ state, onChange }: DifferencesPanelProps) {
           </li>
         ))}
       </ul>
-      {differences && differences.length > 0 && (
-        <Form
-          name="Keep"
-          run={({ message = "", branch = "" }) =>
-            keep(message, branch).then(report, report)
-          }
-        >
-          <Line
-            name="message"
-            label="What has changed, in a sentence"
-            required
-          />
-          <Line name="branch" label="On a new branch (optional)" />
-        </Form>
-      )}
-      <p role="status">{answer}</p>
+      {problem && <p role="status">{problem}</p>}
+      <PublishPanel
+        publishing={publishing}
+        isChanged={differences !== undefined && differences.length > 0}
+      />
     </div>
   );
 }

@@ -18,7 +18,10 @@ export function useToken(given: string): void {
 }
 
 /** Throws the server's reason if it refuses. */
-async function ask<Answer>(action: string, body: object = {}): Promise<Answer> {
+export async function ask<Answer>(
+  action: string,
+  body: object = {},
+): Promise<Answer> {
   const answer = await fetch(`/__edit/${action}`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-edit-token": token },
@@ -91,8 +94,6 @@ export const drawCard = (address: string) =>
 export const listDifferences = () => ask<Difference[]>("differences");
 export const takeBack = ({ file, path, hash }: ReadPlace) =>
   ask<State>("takeBack", { file, path, hash });
-export const keep = (message: string, branch: string) =>
-  ask<{ message: string }>("keep", { message, branch });
 export const changePage = (command: PageCommand) => ask<State>("page", command);
 export const pagesQuoting = (name: string) =>
   ask<{ pages: number }>("fact", { name });

@@ -42,10 +42,11 @@ import {
   setValue,
   valuesOf,
 } from "./file-text.ts";
-import { committedText, keep, restore } from "./git.ts";
+import { committedText, restore } from "./git.ts";
 import { factMark, placeOf, unmarked } from "./marks.ts";
 import { changePage, pageCommand } from "./pages.ts";
 import { withPicture } from "./pictures.ts";
+import * as publishing from "./publish/actions.ts";
 
 /** What the development server does for the editor. */
 export interface EditedSite {
@@ -65,6 +66,7 @@ const fieldPlace = z.object({
   path: z.array(z.union([z.string(), z.int().nonnegative()])),
 });
 const readPlace = fieldPlace.extend({ hash: z.string() });
+const proposal = z.object({ branch: z.string() });
 
 function textOf(root: string, file: string): string {
   const text = readText(root, file);
@@ -307,14 +309,35 @@ const actions: Readonly<Record<string, Action>> = {
     return stateOf(root);
   }),
 
-  keep: action(
-    z.object({ message: words, branch: words }),
-    ({ message, branch }, { root }) => {
-      if (message === "")
-        throw new RefusedError("Say in a sentence what has changed.");
-      return keep(root, message, branch, movedFiles(root));
-    },
+  begin: (_, { root }) => publishing.begin(root),
+
+  branch: (_, { root }) => publishing.branch(root),
+
+  update: (_, { root }) => publishing.update(root),
+
+  keep: action(z.object({ message: words }), ({ message }, { root }) =>
+    publishing.keepChanges(root, message),
   ),
+
+  send: action(publishing.decided, ({ decisions }, { root }) =>
+    publishing.sendKept(root, decisions),
+  ),
+
+  propose: action(z.object({ message: words }), ({ message }, { root }) =>
+    publishing.proposeChanges(root, message),
+  ),
+
+  proposals: (_, { root }) => publishing.proposals(root),
+
+  continue: action(proposal, ({ branch }, { root }) =>
+    publishing.openProposal(root, branch),
+  ),
+
+  withdraw: action(proposal, ({ branch }, { root }) =>
+    publishing.withdrawProposal(root, branch),
+  ),
+
+  back: (_, { root }) => publishing.leaveProposal(root),
 
   page: action(pageCommand, async (command, { root, wrote }) => {
     wrote(await changePage(root, command));

@@ -26,7 +26,7 @@ interface Change {
 }
 
 const MOST_KEPT = 50;
-const historyFile = ".cache/edit/changes.json";
+export const historyFile = ".cache/edit/changes.json";
 
 export const hashOf = (text: string | null): string =>
   hash("sha256", text ?? "");
