@@ -5,7 +5,13 @@ import { EditBar } from "./edit-bar.tsx";
 import { FieldForm } from "./field-form.tsx";
 import { Outline } from "./outline.tsx";
 import { refresh } from "./page.ts";
-import { placesOf, readField, readState } from "./server.ts";
+import {
+  ownWindow,
+  placesOf,
+  readField,
+  readState,
+  StaleError,
+} from "./server.ts";
 import {
   type EditableSpot,
   focusable,
@@ -34,11 +40,12 @@ async function readPage(): Promise<EditableSpot[]> {
 
 const none: readonly EditableSpot[] = [];
 
-/** Shows what other programs write, once no text is open. */
-function useOtherPrograms(isOpen: boolean, show: () => Promise<void>): void {
+/** Shows what other windows and programs write, once no text is open. */
+function useOthers(isOpen: boolean, show: () => Promise<void>): void {
   const isStale = useRef(false);
   useEffect(() => {
-    const onEdited = () => {
+    const onEdited = ({ window }: { window?: string } = {}) => {
+      if (window === ownWindow) return;
       if (isOpen) isStale.current = true;
       else show();
     };
@@ -68,7 +75,11 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
     setPointed(undefined);
     setSpots(await readPage());
   }, []);
-  useOtherPrograms(open !== undefined, show);
+  const showOthers = useCallback(async () => {
+    await show();
+    setState(await readState());
+  }, [show]);
+  useOthers(open !== undefined, showOthers);
   const changed = async (next: State, done: string) => {
     setState(next);
     await show();
@@ -78,7 +89,10 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
     setStatus("");
     return make()
       .then((next) => changed(next, done))
-      .catch(report);
+      .catch(async (error) => {
+        if (error instanceof StaleError) await showOthers();
+        report(error);
+      });
   };
 
   const edit = useCallback(

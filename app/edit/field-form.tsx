@@ -13,7 +13,7 @@ import { type Control, FieldInput } from "./field-input.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { Neighbours, type NeighboursProps } from "./neighbours.tsx";
 import { useBox } from "./outline.tsx";
-import { replacePicture, saveField } from "./server.ts";
+import { replacePicture, StaleError, saveField } from "./server.ts";
 import type { EditableSpot, OpenField } from "./spots.ts";
 import { typeOf } from "./type-of.ts";
 import type { Field, State } from "./types.ts";
@@ -64,6 +64,8 @@ interface FieldFormProps extends OpenField, NeighboursProps {
  */
 export function FieldForm(props: FieldFormProps) {
   const { field, spot, dropped, onSaved, onClose } = props;
+  /** As it was read last: another window may have changed it since. */
+  const [read, setRead] = useState(field);
   const [outline, setOutline] = useState(field.outline);
   const [choices, setChoices] = useState(field.choices);
   const value = joinForms(outline, choices);
@@ -95,6 +97,7 @@ export function FieldForm(props: FieldFormProps) {
       setUnsaved(false);
       await onSaved(state);
     } catch (error) {
+      if (error instanceof StaleError) setRead(error.current ?? read);
       setRefused((error as Error).message);
       setSaving(false);
       input.current?.focus();
@@ -102,7 +105,7 @@ export function FieldForm(props: FieldFormProps) {
   };
   const save = () =>
     run(() =>
-      picture ? replacePicture(field, picture, value) : saveField(field, value),
+      picture ? replacePicture(read, picture, value) : saveField(read, value),
     );
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

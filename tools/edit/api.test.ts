@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 const changedElsewhere = {
-  status: 400,
+  status: 409,
   answer: { message: expect.stringContaining("has been changed in another") },
 };
 
@@ -100,7 +100,7 @@ it("undoes only the change that the window shows", async () => {
     value: title.slice(0, -2),
   });
   expect(await ask("undo", own)).toMatchObject({
-    status: 400,
+    status: 409,
     answer: { message: expect.stringContaining("Another window") },
   });
   const { answer: undone } = await ask("undo", other);

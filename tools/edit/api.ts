@@ -68,6 +68,11 @@ const fieldPlace = z.object({
 const readPlace = fieldPlace.extend({ hash: z.string() });
 const proposal = z.object({ branch: z.string() });
 
+/** Another window or program has changed what this one shows. */
+class StaleError extends RefusedError {
+  override name = "StaleError";
+}
+
 function textOf(root: string, file: string): string {
   const text = readText(root, file);
   if (text === null) throw new RefusedError(`${file} is gone.`);
@@ -81,7 +86,7 @@ function textOf(root: string, file: string): string {
 function unchangedText(root: string, { file, hash }: ReadPlace): string | null {
   const text = readText(root, file);
   if (hash === hashOf(text)) return text;
-  throw new RefusedError(
+  throw new StaleError(
     `${file} has been changed in another window or program since you opened this text. Nothing was written: copy your text, give up, and open it again.`,
   );
 }
@@ -352,8 +357,8 @@ const actions: Readonly<Record<string, Action>> = {
       const { changes, last } = stateOf(root);
       // Or it would undo another change than the one that its button names.
       if (shown.changes !== changes || shown.last !== last)
-        throw new RefusedError(
-          "Another window has changed something since. Nothing was undone: reload this page.",
+        throw new StaleError(
+          "Another window has changed something since. Nothing was undone: look, and undo again.",
         );
       wrote(undo(root));
       return stateOf(root);
@@ -377,6 +382,7 @@ export async function handle(
     return Response.json(await run(body, site));
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    return Response.json({ message: error.message }, { status: 400 });
+    const status = error instanceof StaleError ? 409 : 400;
+    return Response.json({ message: error.message }, { status });
   }
 }
