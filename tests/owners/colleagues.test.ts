@@ -9,7 +9,6 @@ import { hrefOf } from "../../app/content/kind.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { browserArguments, ensureHeadlessShell } from "../tools/browser.ts";
 import { freePort } from "../tools/ports.ts";
-import { temporaryFolder } from "../tools/temporary-folder.ts";
 import { GitServer } from "./git-server.ts";
 import { copySite, type SiteCopy } from "./site-copy.ts";
 

@@ -108,6 +108,17 @@ it("undoes only the change that the window shows", async () => {
   expect(read()).toBe(before);
 });
 
+it("undoes one's own change of a file that a colleague has changed too", async () => {
+  const before = read();
+  const { answer: field } = await ask("field", { file, path: ["title"] });
+  const value = String(field.value).slice(0, -1);
+  const { answer: state } = await ask("save", { ...field, value });
+  const other = "# Of a colleague\n";
+  write(read() + other);
+  expect(await ask("undo", state)).toMatchObject({ status: 200 });
+  expect(read()).toBe(before + other);
+});
+
 it("refuses a file that only has the name of a picture", async () => {
   const { answer: field } = await ask("field", {
     file,

@@ -353,14 +353,14 @@ const actions: Readonly<Record<string, Action>> = {
 
   undo: action(
     z.object({ changes: z.int(), last: z.string().optional() }),
-    (shown, { root, wrote }) => {
+    async (shown, { root, wrote }) => {
       const { changes, last } = stateOf(root);
       // Or it would undo another change than the one that its button names.
       if (shown.changes !== changes || shown.last !== last)
         throw new StaleError(
           "Another window has changed something since. Nothing was undone: look, and undo again.",
         );
-      wrote(undo(root));
+      wrote(await undo(root));
       return stateOf(root);
     },
   ),

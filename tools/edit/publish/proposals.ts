@@ -1,6 +1,7 @@
 import type { Outcome, Proposal } from "../../../app/edit/publish-types.ts";
 import { RefusedError } from "../../page-files/refused.ts";
 import { changedFiles, git } from "../../shared/git.ts";
+import { forgetOthers } from "../changes.ts";
 import { fastForward } from "./bring-in.ts";
 import {
   type Checkout,
@@ -13,7 +14,7 @@ import {
 } from "./checkout.ts";
 import { pullRequestAddress } from "./host.ts";
 import { commit, push } from "./keep.ts";
-import { leaveUndo } from "./undo-of-branch.ts";
+import { leaveUndo, shareUndo } from "./undo-of-branch.ts";
 
 const MOST_LETTERS = 40;
 
@@ -137,6 +138,9 @@ async function freeName(checkout: Checkout, message: string): Promise<string> {
   return free;
 }
 
+const none = () => undefined;
+const reason = ({ message }: Error) => message;
+
 /**
  * Keeps the changes on a branch of their own, sends it, and goes back to the
  * branch that is published.
@@ -150,7 +154,7 @@ export async function propose(
     throw new RefusedError("Say in a sentence what has changed.");
   const checkout = await readCheckout(root);
   const from = checkout.branch;
-  const offline = await fetchAll(checkout).then(() => undefined, String);
+  const offline = await fetchAll(checkout).then(none, reason);
   const branch = await freeName(checkout, message);
   const start = (await git(root, "rev-parse", "HEAD")).trim();
   await git(root, "switch", "--quiet", "--create", branch);
@@ -165,16 +169,18 @@ export async function propose(
     throw error;
   }
   await moveUnsent(checkout);
-  const sent = await (offline ? Promise.reject() : push(checkout, branch)).then(
-    () => "",
-    () => " It could not be sent yet: continue it and send it later.",
-  );
+  shareUndo(root, from);
+  const unsent = offline ?? (await push(checkout, branch).then(none, reason));
   await returnTo(root, from || checkout.main);
+  forgetOthers(root);
   const address = await addressOf(checkout, branch);
   const where = address
     ? "Ask for a review:"
     : `For a review, name the branch ${branch}.`;
-  return { message: `Proposed: “${message}”.${sent} ${where}`, address };
+  const sent = unsent
+    ? `It could not be sent yet: continue it and send it later. ${unsent}`
+    : where;
+  return { message: `Proposed: “${message}”. ${sent}`, address };
 }
 
 /** Opens a proposal, one's own or a colleague's, to add to it. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testFolder } from "../../../tests/tools/test-folder.ts";
 import { RefusedError } from "../../page-files/refused.ts";
 import { changedFiles } from "../../shared/git.ts";
+import { remember, stateOf } from "../changes.ts";
 import { type Check, fastForward } from "./bring-in.ts";
 import { branchState, fetchAll, readCheckout } from "./checkout.ts";
 import { keep, send } from "./keep.ts";
@@ -384,6 +385,24 @@ describe("a proposal", () => {
           "There is no such proposal",
         );
     expect(ben.git("for-each-ref")).toBe(before);
+  });
+
+  it("takes its changes to undo along, and leaves the main line its own", async () => {
+    const change = (from: string, to: string, label: string) => {
+      const before = ben.read();
+      ben.say(from, to);
+      const files = [{ file: home, before, after: ben.read() }];
+      remember(ben.root, { label, files });
+    };
+    change("Home", "Start", "Title");
+    await ben.keep("A title");
+    change("100", "120", "Price");
+    await propose(ben.root, "New prices", []);
+    expect(stateOf(ben.root)).toMatchObject({ changes: 1, last: "Title" });
+    await continueProposal(ben.root, "proposal/new-prices");
+    expect(stateOf(ben.root)).toMatchObject({ changes: 2, last: "Price" });
+    await backToMain(ben.root);
+    expect(stateOf(ben.root)).toMatchObject({ changes: 1, last: "Title" });
   });
 
   it("is nothing without a change, and leaves everything as it was", async () => {

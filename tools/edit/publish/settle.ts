@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,7 +8,6 @@ import type { Clash, Decision } from "../../../app/edit/publish-types.ts";
 import type { Path } from "../../../app/edit/types.ts";
 import { changeValue, splitYaml } from "../../page-files/yaml-text.ts";
 import { git } from "../../shared/git.ts";
-import { hashOf } from "../changes.ts";
 import { fieldLabel } from "../fields.ts";
 import { proseOf, valuesOf } from "../file-text.ts";
 import { mergeItems } from "./merge-items.ts";
@@ -60,9 +60,8 @@ export function choose<Value>(
   clashes: Clash[],
   inWords: (value: Value) => string = said,
 ): Value {
-  const key = hashOf(
-    JSON.stringify([file, path, mine ?? null, theirs ?? null]),
-  );
+  const texts = JSON.stringify([file, path, mine ?? null, theirs ?? null]);
+  const key = hash("sha256", texts);
   const decision = decisions.find((made) => made.key === key);
   if (decision?.take === "mine") return mine;
   if (decision?.take === "theirs") return theirs;
