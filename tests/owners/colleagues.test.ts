@@ -182,10 +182,10 @@ it("loses nothing of an evening of two people, and its history reads well", asyn
   await clash.getByText("Frontends for years").waitFor();
   expect(history()).toHaveLength(3);
   await clash.getByRole("radio", { name: /^Another/ }).check();
-  await clash.getByRole("textbox").fill("Frontends for good");
+  await clash.getByRole("textbox").fill("Frontends that stay");
   await ben.page.getByRole("button", { name: "Send what is chosen" }).click();
   await sent(ben);
-  expect(server.git("show", `main:${file}`)).toContain("Frontends for good");
+  expect(server.git("show", `main:${file}`)).toContain("Frontends that stay");
 
   // The network is gone for a while.
   await server.stop();

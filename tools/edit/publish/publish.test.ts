@@ -190,7 +190,7 @@ describe("two people", () => {
     ]);
   });
 
-  it("send nothing that has mistakes together, and can mend it", async () => {
+  it("send nothing that has mistakes together, and can correct it", async () => {
     ada.say("We build", "We make");
     await ada.keep("What we do");
     ben.say("100", "120");
