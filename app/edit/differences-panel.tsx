@@ -1,12 +1,14 @@
 import { useState } from "react";
-import { Form, Line } from "./form.tsx";
-import { keep, listDifferences, listUnwritten, takeBack } from "./server.ts";
+import { PublishPanel } from "./publish-panel.tsx";
+import { listDifferences, listUnwritten, takeBack } from "./server.ts";
 import type { FieldPlace, State } from "./types.ts";
 import { useAnswer } from "./use-answer.ts";
+import type { Publishing } from "./use-publishing.ts";
 
 interface DifferencesPanelProps {
   /** A change makes another list. */
   state: State;
+  publishing: Publishing;
   onOpen(place: FieldPlace): void;
   onChange(change: () => Promise<State>, done: string): void;
 }
@@ -17,13 +19,17 @@ interface DifferencesPanelProps {
  */
 export function DifferencesPanel({
   state,
+  publishing,
   onOpen,
   onChange,
 }: DifferencesPanelProps) {
-  const [answer, setAnswer] = useState("");
-  const report = ({ message }: { message: string }) => setAnswer(message);
+  const [problem, setProblem] = useState("");
   const unwritten = useAnswer(listUnwritten, [state]) ?? [];
-  const differences = useAnswer(listDifferences, [state, answer], report);
+  const differences = useAnswer(
+    listDifferences,
+    [state, publishing.outcome],
+    ({ message }) => setProblem(message),
+  );
 
   return (
     <div className="settings">
@@ -72,22 +78,11 @@ export function DifferencesPanel({
           </ul>
         </>
       )}
-      {differences && differences.length > 0 && (
-        <Form
-          name="Keep"
-          run={({ message = "", branch = "" }) =>
-            keep(message, branch).then(report, report)
-          }
-        >
-          <Line
-            name="message"
-            label="What has changed, in a sentence"
-            required
-          />
-          <Line name="branch" label="On a new branch (optional)" />
-        </Form>
-      )}
-      <p role="status">{answer}</p>
+      {problem && <p role="status">{problem}</p>}
+      <PublishPanel
+        publishing={publishing}
+        isChanged={differences !== undefined && differences.length > 0}
+      />
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { BranchNote } from "./branch-note.tsx";
 import { counted } from "./counted.ts";
 import { DifferencesPanel } from "./differences-panel.tsx";
 import { undoLast } from "./server.ts";
 import { Settings } from "./settings.tsx";
 import type { EditableSpot } from "./spots.ts";
 import type { FieldPlace, State } from "./types.ts";
+import { usePublishing } from "./use-publishing.ts";
 
 interface EditBarProps {
   isOn: boolean;
@@ -65,6 +67,11 @@ export function EditBar({
     changes: "Changes",
   };
   const [shown, setShown] = useState<string>();
+  const publishing = usePublishing(state, onChange);
+  useEffect(() => {
+    // What came of it, and what there is to decide, is said there.
+    if (publishing.outcome) setShown("changes");
+  }, [publishing.outcome]);
   const point = (spot: EditableSpot) => {
     if (spot.range) spot.host.scrollIntoView({ block: "center" });
     onPoint(spot);
@@ -80,7 +87,12 @@ export function EditBar({
         />
       )}
       {shown === "changes" && (
-        <DifferencesPanel state={state} onOpen={onOpen} onChange={onChange} />
+        <DifferencesPanel
+          state={state}
+          publishing={publishing}
+          onOpen={onOpen}
+          onChange={onChange}
+        />
       )}
       {shown === "texts" && (
         <ul className="texts" aria-label="Texts of this page">
@@ -122,6 +134,7 @@ export function EditBar({
       >
         Undo{state.last ? `: ${state.last}` : ""}
       </button>
+      <BranchNote {...publishing} />
       <p role="status">
         {said}{" "}
         {said && !status && notice && (

@@ -6,7 +6,14 @@ import { EditBar } from "./edit-bar.tsx";
 import { FieldForm } from "./field-form.tsx";
 import { Outline } from "./outline.tsx";
 import { refresh } from "./page.ts";
-import { placesOf, readAddition, readField, readState } from "./server.ts";
+import {
+  ownWindow,
+  placesOf,
+  readAddition,
+  readField,
+  readState,
+  StaleError,
+} from "./server.ts";
 import {
   type EditableSpot,
   focusable,
@@ -35,11 +42,12 @@ async function readPage(): Promise<EditableSpot[]> {
 
 const none: readonly EditableSpot[] = [];
 
-/** Shows what other programs write, once no text is open. */
-function useOtherPrograms(isOpen: boolean, show: () => Promise<void>): void {
+/** Shows what other windows and programs write, once no text is open. */
+function useOthers(isOpen: boolean, show: () => Promise<void>): void {
   const isStale = useRef(false);
   useEffect(() => {
-    const onEdited = () => {
+    const onEdited = ({ window }: { window?: string } = {}) => {
+      if (window === ownWindow) return;
       if (isOpen) isStale.current = true;
       else show();
     };
@@ -70,8 +78,12 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
     setPointed(undefined);
     setSpots(await readPage());
   }, []);
+  const showOthers = useCallback(async () => {
+    await show();
+    setState(await readState());
+  }, [show]);
   const isOpen = open !== undefined || adding !== undefined;
-  useOtherPrograms(isOpen, show);
+  useOthers(isOpen, showOthers);
   const changed = async (next: State, done: string) => {
     setState(next);
     await show();
@@ -81,7 +93,10 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
     setStatus("");
     return make()
       .then((next) => changed(next, done))
-      .catch(report);
+      .catch(async (error) => {
+        if (error instanceof StaleError) await showOthers();
+        report(error);
+      });
   };
 
   const edit = useCallback(

@@ -12,7 +12,7 @@ import { counted } from "./counted.ts";
 import { type Control, FieldInput } from "./field-input.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { Neighbours, type NeighboursProps } from "./neighbours.tsx";
-import { replacePicture, saveField } from "./server.ts";
+import { replacePicture, StaleError, saveField } from "./server.ts";
 import type { OpenField } from "./spots.ts";
 import { typeOf } from "./type-of.ts";
 import type { Field, FieldPlace, State } from "./types.ts";
@@ -66,15 +66,18 @@ interface FieldFormProps extends OpenField, NeighboursProps {
  */
 export function FieldForm(props: FieldFormProps) {
   const { field, spot, dropped, onAdd, onSaved, onClose } = props;
+  /** As it was read last: another window may have changed it since. */
+  const [read, setRead] = useState(field);
   const [outline, setOutline] = useState(field.outline);
   const [choices, setChoices] = useState(field.choices);
   const value = joinForms(outline, choices);
   const [picture, setPicture] = useState(dropped);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<Control>(null);
-  const { refused, isSaving, send } = useSending(onSaved, () =>
-    input.current?.focus(),
-  );
+  const { refused, isSaving, send } = useSending(onSaved, (error) => {
+    if (error instanceof StaleError) setRead(error.current ?? read);
+    input.current?.focus();
+  });
   const id = useId();
   const place = usePlace(spot, form);
 
@@ -93,7 +96,7 @@ export function FieldForm(props: FieldFormProps) {
   const save = () => {
     if (!mayDrop(field.facts, value)) return;
     send(() =>
-      picture ? replacePicture(field, picture, value) : saveField(field, value),
+      picture ? replacePicture(read, picture, value) : saveField(read, value),
     );
   };
   const giveUp = () => {

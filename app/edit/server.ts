@@ -20,11 +20,27 @@ export function useToken(given: string): void {
   token = given;
 }
 
+/** Which window this is: the others refresh when it changes something. */
+export const ownWindow = `${Math.random()}`;
+
+/** Another window has changed what this one shows. */
+export class StaleError extends Error {
+  /** The text as it is now, if that is what differs. */
+  current: Field | undefined;
+}
+
 /** Throws the server's reason if it refuses. */
-async function ask<Answer>(action: string, body: object = {}): Promise<Answer> {
+export async function ask<Answer>(
+  action: string,
+  body: object = {},
+): Promise<Answer> {
   const answer = await fetch(`/__edit/${action}`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-edit-token": token },
+    headers: {
+      "content-type": "application/json",
+      "x-edit-token": token,
+      "x-edit-window": ownWindow,
+    },
     body: JSON.stringify(body),
   }).catch(() => {
     throw new Error(
@@ -34,6 +50,7 @@ async function ask<Answer>(action: string, body: object = {}): Promise<Answer> {
   const data = await answer
     .json()
     .catch(() => ({ message: "The server has failed." }));
+  if (answer.status === 409) throw new StaleError(data.message);
   if (!answer.ok) throw new Error(data.message);
   return data;
 }
@@ -57,36 +74,64 @@ export const placesOf = (ids: readonly number[]) =>
   ask<Place[]>("places", { ids });
 export const readField = ({ file, path }: FieldPlace) =>
   ask<Field>("field", { file, path });
-export const saveField = ({ file, path, hash, kind }: Field, text: string) =>
-  ask<State>("save", {
-    file,
-    path,
-    hash,
-    value: written[kind]?.(text) ?? text,
-  });
+
+/**
+ * Changes a text. If another window has changed its file, but not this text,
+ * nothing is in the way; otherwise this one is shown what the other has written.
+ */
+async function changeField(
+  field: Field,
+  change: (field: Field) => Promise<State>,
+): Promise<State> {
+  try {
+    return await change(field);
+  } catch (error) {
+    if (!(error instanceof StaleError)) throw error;
+    const current = await readField(field);
+    const { value, list } = current;
+    const isSame = value === field.value && list?.length === field.list?.length;
+    if (isSame) return change(current);
+    const other = new StaleError(
+      `Another window has changed this text. It says now: “${value}”. Save again to replace it, or give up.`,
+    );
+    other.current = current;
+    throw other;
+  }
+}
+
+export const saveField = (field: Field, text: string) =>
+  changeField(field, ({ file, path, hash, kind }) =>
+    ask<State>("save", {
+      file,
+      path,
+      hash,
+      value: written[kind]?.(text) ?? text,
+    }),
+  );
 /** Every file, and what kinds of page and entry can be made. */
 export const listFiles = () =>
   ask<{ files: ContentEntry[]; kinds: string[] }>("files");
 export const listFields = (file: string) =>
   ask<ListedField[]>("fields", { file });
 export const changeList = (
-  { file, hash }: Field,
+  field: Field,
   { path, index }: List,
   action: ListAction,
-) => ask<State>("list", { file, path, hash, index, action });
-export const replacePicture = async (
-  { file, path, hash }: Field,
-  picture: File,
-  alt: string,
 ) =>
-  ask<State>("picture", {
-    file,
-    path,
-    hash,
-    alt,
-    data: await dataOf(picture),
-    name: picture.name,
-  });
+  changeField(field, ({ file, hash }) =>
+    ask<State>("list", { file, path, hash, index, action }),
+  );
+export const replacePicture = (field: Field, picture: File, alt: string) =>
+  changeField(field, async ({ file, path, hash }) =>
+    ask<State>("picture", {
+      file,
+      path,
+      hash,
+      alt,
+      data: await dataOf(picture),
+      name: picture.name,
+    }),
+  );
 /** What a group, or an item of a list, needs before it is added. */
 export const readAddition = ({ file, path }: FieldPlace) =>
   ask<Addition>("addition", { file, path });
@@ -115,8 +160,6 @@ export const listUnwritten = () => ask<Unwritten[]>("unwritten");
 export const listDifferences = () => ask<Difference[]>("differences");
 export const takeBack = ({ file, path, hash }: ReadPlace) =>
   ask<State>("takeBack", { file, path, hash });
-export const keep = (message: string, branch: string) =>
-  ask<{ message: string }>("keep", { message, branch });
 export const changePage = (command: PageCommand) => ask<State>("page", command);
 export const pagesQuoting = (name: string) =>
   ask<{ pages: number }>("fact", { name });

@@ -5,7 +5,7 @@ import { setUnsaved } from "./unsaved.ts";
 /** Sends a change; a refusal keeps what was typed, and says why. */
 export function useSending(
   onSaved: (state: State) => Promise<void>,
-  onRefused: () => void,
+  onRefused: (error: Error) => void,
 ) {
   const [refused, setRefused] = useState("");
   const [isSaving, setSaving] = useState(false);
@@ -20,7 +20,7 @@ export function useSending(
     } catch (error) {
       setRefused((error as Error).message);
       setSaving(false);
-      onRefused();
+      onRefused(error as Error);
     }
   };
   return { refused, isSaving, send };

@@ -41,6 +41,9 @@ const slow = { timeout: 60_000 };
 const [first, second] = listEntries(service);
 const [overview = ""] =
   first && "overview" in first ? first.overview.paragraphs : [];
+/** Another text of the same length. */
+const later =
+  "Most of the slow sites we are shown are quick on the server: it is the script that keeps a visitor waiting, on a phone that needs seconds to run it.";
 const address = hrefOf(service, first?.slug ?? "");
 const file = `content/services/${first?.slug}.yaml`;
 
@@ -295,9 +298,15 @@ describe("editing on the page", { timeout: 180_000 }, () => {
       .toBe(1);
   });
 
-  it("does not overwrite what another window has saved", async () => {
+  it("shows in one window what another has saved, and does not overwrite it unasked", async () => {
     const one = await openPage(address);
     const two = await openPage(address);
+    await one.getByText(overview.slice(0, 30)).click();
+    await enter(one.getByRole("form").getByRole("textbox").first(), later);
+    await two.getByText(later).waitFor();
+    await undo(two);
+    await one.getByText(overview.slice(0, 30)).waitFor();
+
     for (const page of [one, two])
       await page.getByRole("heading", { level: 1 }).click();
     for (const [page, title] of [
@@ -307,11 +316,13 @@ describe("editing on the page", { timeout: 180_000 }, () => {
       await enter(page.getByRole("textbox", { name: "Title" }), title);
       if (page === one) await page.getByText("Saved.").waitFor();
     }
-    await two
-      .getByText("has been changed in another window or program")
-      .waitFor();
+    await two.getByText("It says now: “The first”.").waitFor();
     expect(copy.read(file)).toContain("title: The first\n");
-    await undo(one);
+    await two.getByRole("button", { name: "Save" }).click();
+    await two.getByText("Saved.").waitFor();
+    expect(copy.read(file)).toContain("title: The second\n");
+    await undo(two);
+    await undo(two);
   });
 
   it("asks before a text that is not saved is lost, and leaves Enter and Escape to composed characters", async () => {
@@ -462,7 +473,7 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     expect(changedLines()).toEqual([]);
   });
 
-  it("lists what differs from the last commit, takes one back, and keeps the rest on a branch", async () => {
+  it("lists what differs from the last commit, takes one back, and proposes the rest", async () => {
     const page = await openPage(address);
     const change = async (role: "heading" | "paragraph", value: string) => {
       await (role === "heading"
@@ -475,9 +486,7 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     };
     const before = await page.getByRole("heading", { level: 1 }).innerText();
     await change("heading", "Frontends that last");
-    const paragraph =
-      "Most of the slow sites we are shown are quick on the server: it is the script that keeps a visitor waiting, on a phone that needs seconds to run it.";
-    await change("paragraph", paragraph);
+    await change("paragraph", later);
     await page.getByRole("button", { name: "Changes" }).click();
     const changes = page
       .getByRole("list", { name: "Changes since the last commit" })
@@ -495,17 +504,27 @@ describe("editing on the page", { timeout: 180_000 }, () => {
 
     git("config", "user.name", "Owner");
     git("config", "user.email", "owner@site.example");
-    await page.getByLabel("What has changed").fill("A clearer overview.");
-    await page.getByLabel("On a new branch").fill("spring");
-    await page.getByRole("button", { name: "Keep" }).click();
-    await page.getByText("Kept on spring: “A clearer overview.”.").waitFor();
-    expect(git("log", "-1", "--format=%s", "spring").stdout.trim()).toBe(
+    await page.getByText("Let a colleague review it first").click();
+    const form = page.getByRole("form", { name: "Propose" });
+    await form.getByRole("textbox").fill("A clearer overview.");
+    await form.getByRole("button").click();
+    await page.getByText("Proposed: “A clearer overview.”.").waitFor();
+    const branch = "proposal/a-clearer-overview";
+    expect(git("log", "-1", "--format=%s", branch).stdout.trim()).toBe(
       "A clearer overview.",
     );
-    expect(
-      git("show", "--name-only", "--format=", "spring").stdout.trim(),
-    ).toBe(file);
+    expect(git("show", "--name-only", "--format=", branch).stdout.trim()).toBe(
+      file,
+    );
     await page.getByText("Nothing differs from the last commit.").waitFor();
+    await page.getByText(overview.slice(0, 30)).waitFor();
+    await page
+      .getByRole("button", { name: "Continue: A clearer overview." })
+      .click();
+    await page.getByText("Proposal a-clearer-overview").waitFor();
+    await page.getByText(later).waitFor();
+    await page.getByRole("button", { name: "Back to the main line" }).click();
+    await page.getByText(overview.slice(0, 30)).waitFor();
   });
 
   it("renames a page with its redirect, and undoes it", async () => {
@@ -756,11 +775,7 @@ describe("a request from elsewhere", () => {
 describe("a request that is wrong", { timeout: 60_000 }, () => {
   it.each([
     ["save", "not json", "The request is no JSON: load the page again."],
-    [
-      "keep",
-      '{"message":" ","branch":""}',
-      "Say in a sentence what has changed.",
-    ],
+    ["keep", '{"message":" "}', "Say in a sentence what has changed."],
     ["page", "{}", "command: is missing"],
   ])("%s is answered in plain words: %s", async (action, body, message) => {
     expect(await post(action, await tokenHeader(), body)).toEqual({

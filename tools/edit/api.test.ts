@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 const changedElsewhere = {
-  status: 400,
+  status: 409,
   answer: { message: expect.stringContaining("has been changed in another") },
 };
 
@@ -119,12 +119,23 @@ it("undoes only the change that the window shows", async () => {
     value: title.slice(0, -2),
   });
   expect(await ask("undo", own)).toMatchObject({
-    status: 400,
+    status: 409,
     answer: { message: expect.stringContaining("Another window") },
   });
   const { answer: undone } = await ask("undo", other);
   expect(await ask("undo", undone)).toMatchObject({ status: 200 });
   expect(read()).toBe(before);
+});
+
+it("undoes one's own change of a file that a colleague has changed too", async () => {
+  const before = read();
+  const { answer: field } = await ask("field", { file, path: ["title"] });
+  const value = String(field.value).slice(0, -1);
+  const { answer: state } = await ask("save", { ...field, value });
+  const other = "# Of a colleague\n";
+  write(read() + other);
+  expect(await ask("undo", state)).toMatchObject({ status: 200 });
+  expect(read()).toBe(before + other);
 });
 
 it("refuses a file that only has the name of a picture", async () => {

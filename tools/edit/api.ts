@@ -54,11 +54,12 @@ import {
   valueAt,
   valuesOf,
 } from "./file-text.ts";
-import { committedText, keep, restore } from "./git.ts";
+import { committedText, restore } from "./git.ts";
 import { factMark, placeOf, unmarked } from "./marks.ts";
 import { changePage, pageCommand } from "./pages.ts";
 import { onOneLine, withoutPasteMarks } from "./paste-marks.ts";
 import { withPicture } from "./pictures.ts";
+import * as publishing from "./publish/actions.ts";
 
 /** What the development server does for the editor. */
 export interface EditedSite {
@@ -83,6 +84,12 @@ const value = z.union([
   z.number(),
   z.boolean(),
 ]);
+const proposal = z.object({ branch: z.string() });
+
+/** Another window or program has changed what this one shows. */
+class StaleError extends RefusedError {
+  override name = "StaleError";
+}
 
 function textOf(root: string, file: string): string {
   const text = readText(root, file);
@@ -97,7 +104,7 @@ function textOf(root: string, file: string): string {
 function unchangedText(root: string, { file, hash }: ReadPlace): string | null {
   const text = readText(root, file);
   if (hash === hashOf(text)) return text;
-  throw new RefusedError(
+  throw new StaleError(
     `${file} has been changed in another window or program since you opened this text. Nothing was written: copy your text, give up, and open it again.`,
   );
 }
@@ -400,14 +407,35 @@ const actions: Readonly<Record<string, Action>> = {
     return stateOf(root);
   }),
 
-  keep: action(
-    z.object({ message: words, branch: words }),
-    ({ message, branch }, { root }) => {
-      if (message === "")
-        throw new RefusedError("Say in a sentence what has changed.");
-      return keep(root, message, branch, movedFiles(root));
-    },
+  begin: (_, { root }) => publishing.begin(root),
+
+  branch: (_, { root }) => publishing.branch(root),
+
+  update: (_, { root }) => publishing.update(root),
+
+  keep: action(z.object({ message: words }), ({ message }, { root }) =>
+    publishing.keepChanges(root, message),
   ),
+
+  send: action(publishing.decided, ({ decisions }, { root }) =>
+    publishing.sendKept(root, decisions),
+  ),
+
+  propose: action(z.object({ message: words }), ({ message }, { root }) =>
+    publishing.proposeChanges(root, message),
+  ),
+
+  proposals: (_, { root }) => publishing.proposals(root),
+
+  continue: action(proposal, ({ branch }, { root }) =>
+    publishing.openProposal(root, branch),
+  ),
+
+  withdraw: action(proposal, ({ branch }, { root }) =>
+    publishing.withdrawProposal(root, branch),
+  ),
+
+  back: (_, { root }) => publishing.leaveProposal(root),
 
   page: action(pageCommand, async (command, { root, wrote }) => {
     wrote(await changePage(root, command));
@@ -418,14 +446,14 @@ const actions: Readonly<Record<string, Action>> = {
 
   undo: action(
     z.object({ changes: z.int(), last: z.string().optional() }),
-    (shown, { root, wrote }) => {
+    async (shown, { root, wrote }) => {
       const { changes, last } = stateOf(root);
       // Or it would undo another change than the one that its button names.
       if (shown.changes !== changes || shown.last !== last)
-        throw new RefusedError(
-          "Another window has changed something since. Nothing was undone: reload this page.",
+        throw new StaleError(
+          "Another window has changed something since. Nothing was undone: look, and undo again.",
         );
-      wrote(undo(root));
+      wrote(await undo(root));
       return stateOf(root);
     },
   ),
@@ -448,6 +476,7 @@ export async function handle(
   } catch (error) {
     if (!(error instanceof RefusedError || error instanceof ContentError))
       throw error;
-    return Response.json({ message: error.message }, { status: 400 });
+    const status = error instanceof StaleError ? 409 : 400;
+    return Response.json({ message: error.message }, { status });
   }
 }

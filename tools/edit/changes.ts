@@ -7,6 +7,7 @@ import type { State } from "../../app/edit/types.ts";
 import { checkContent } from "../../app/site/check.ts";
 import { textOf, writeText } from "../page-files/changes.ts";
 import { RefusedError } from "../page-files/refused.ts";
+import { settle } from "./publish/settle.ts";
 
 /** A file before and after a change; null if there is none. */
 export interface FileChange {
@@ -26,7 +27,7 @@ interface Change {
 }
 
 const MOST_KEPT = 50;
-const historyFile = ".cache/edit/changes.json";
+export const historyFile = ".cache/edit/changes.json";
 
 export const hashOf = (text: string | null): string =>
   hash("sha256", text ?? "");
@@ -137,20 +138,46 @@ export const movedFiles = (root: string): string[] =>
     files.filter((file) => !isContent(file)).map(({ file }) => file),
   );
 
+/**
+ * A file without a change of it; what colleagues have changed since in the same
+ * file stays.
+ */
+async function without(root: string, change: FileChange): Promise<FileChange> {
+  const { file, before, after } = change;
+  const current = textOf(path.join(root, file));
+  const isPlain = before === null || after === null || current === null;
+  if (isPlain || current === after || !isContent(change))
+    return { file, before: after, after: before };
+  const versions = { file, base: after, mine: before, theirs: current };
+  const { text, clashes } = await settle(versions, []);
+  if (clashes.length > 0)
+    throw new RefusedError(
+      `${file} has been changed elsewhere in the meantime. Nothing was written.`,
+    );
+  return { file, before: current, after: text };
+}
+
 /** Undoes the last change; returns what that changed. */
-export function undo(root: string): FileChange[] {
+export async function undo(root: string): Promise<FileChange[]> {
   const history = readHistory(root);
   const last = history.at(-1);
   if (!last) throw new RefusedError("There is nothing to undo.");
-  const files = last.files.map(({ file, before, after }) => ({
-    file,
-    before: after,
-    after: before,
-  }));
+  const files = await Promise.all(
+    last.files.map((file) => without(root, file)),
+  );
   apply(root, files);
   if (last.added) rmSync(path.join(root, last.added), { force: true });
   writeHistory(root, history.slice(0, -1));
   return files;
+}
+
+/** Forgets the last changes that this branch does not have. */
+export function forgetOthers(root: string): void {
+  const history = readHistory(root);
+  const isHere = ({ files }: Change) =>
+    files.every(({ file, after }) => textOf(path.join(root, file)) === after);
+  const last = history.findLastIndex(isHere);
+  writeHistory(root, history.slice(0, last + 1));
 }
 
 export function stateOf(root: string): State {

@@ -4,11 +4,14 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testFolder } from "../../tests/tools/test-folder.ts";
 import { changedFiles } from "../shared/git.ts";
-import { keep, restore } from "./git.ts";
+import { restore } from "./git.ts";
+import { keep } from "./publish/keep.ts";
 
 let root: string;
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+const keepAll = (message: string, moved: readonly string[] = []) =>
+  keep(root, message, moved, async () => undefined);
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
@@ -39,7 +42,7 @@ describe("Keep", () => {
       "content/home.yaml",
       "content/new.yaml",
     ]);
-    const { message } = await keep(root, "A new start", "", []);
+    const { message } = await keepAll("A new start");
     expect(message).toBe(
       "Kept on main: “A new start”. No server is set up, so it stays on this machine.",
     );
@@ -51,55 +54,22 @@ describe("Keep", () => {
 
   it("commits files that a rename has moved", async () => {
     write("app/drawing.tsx", "");
-    await keep(root, "Renamed", "", ["app/drawing.tsx"]);
+    await keepAll("Renamed", ["app/drawing.tsx"]);
     expect(git("show", "--name-only", "--format=")).toBe("app/drawing.tsx");
   });
 
-  it("sends to a server, on a branch too, and explains why it cannot", async () => {
-    const server = path.join(root, ".git", "server.git");
-    git("init", "-q", "--bare", server);
-    git("remote", "add", "origin", server);
-    write("content/home.yaml", "title: Start\n");
-    expect((await keep(root, "A new start", "spring", [])).message).toMatch(
-      /^Kept on spring: .* sent to origin\.$/,
-    );
-    expect(git("ls-remote", "--heads", "origin")).toContain(
-      "refs/heads/spring",
-    );
-
-    const others = git("commit-tree", "HEAD^{tree}", "-m", "Of somebody else");
-    git("push", "-q", "--force", "origin", `${others}:refs/heads/spring`);
-    write("content/home.yaml", "title: Later\n");
-    expect((await keep(root, "Later", "", [])).message).toContain(
-      "Somebody else has published changes since",
-    );
-    git("remote", "set-url", "origin", path.join(root, "nowhere"));
-    write("content/home.yaml", "title: Last\n");
-    expect((await keep(root, "Last", "", [])).message).toContain(
-      "It was not sent to origin.",
-    );
-    expect(git("log", "-1", "--format=%s")).toBe("Last");
-  });
-
   it("says what Git needs, and leaves everything as it was", async () => {
-    await expect(keep(root, "Nothing", "", [])).rejects.toThrow(
+    await expect(keepAll("Nothing")).rejects.toThrow(
       "Nothing differs from the last commit.",
     );
     write("content/home.yaml", "title: Start\n");
-    await expect(keep(root, "A", "main", [])).rejects.toThrow(
-      "There is a branch of that name already",
-    );
-    await expect(keep(root, "A", "two words", [])).rejects.toThrow(
-      "That is no name for a branch",
-    );
+    await expect(keepAll("")).rejects.toThrow("Say in a sentence");
     git("config", "--unset", "user.name");
     git("config", "--unset", "user.email");
     git("config", "user.useConfigOnly", "true");
-    await expect(keep(root, "A", "spring", [])).rejects.toThrow(
-      "Git does not know who you are",
-    );
-    expect(git("branch", "--show-current")).toBe("main");
-    expect(git("branch", "--list", "spring")).toBe("");
+    await expect(keepAll("A")).rejects.toThrow("Git does not know who you are");
+    expect(git("log", "-1", "--format=%s")).toBe("First");
+    expect(await changedFiles(root)).toEqual(["content/home.yaml"]);
   });
 
   it("restores a file as a whole", async () => {

@@ -21,6 +21,10 @@ type Handle = (
 function started(handle: Handle) {
   const { plugin, messageFor } = editOnPage();
   const handlers: Handler[] = [];
+  const messages: [string, unknown][] = [];
+  const client = {
+    hot: { send: (...message: [string, unknown]) => messages.push(message) },
+  };
   const ssr = {
     runner: {
       import: async () => ({ handle }),
@@ -28,8 +32,15 @@ function started(handle: Handle) {
     },
   };
   const server = {
-    config: { root: "/site", logger: { error: console.error } },
-    environments: { ssr },
+    config: {
+      root: "/site",
+      logger: {
+        error: console.error,
+        info: () => undefined,
+        warn: () => undefined,
+      },
+    },
+    environments: { client, ssr },
     middlewares: {
       use: (...given: unknown[]) => handlers.push(given.at(-1) as Handler),
     },
@@ -50,12 +61,17 @@ function started(handle: Handle) {
     token = /start\("(\w+)"/.exec(html)?.[1] ?? "";
     return true;
   }) as typeof page.write;
-  addScript?.({ headers: { accept: "text/html" } }, page, () => undefined);
+  const shown = vi.fn();
+  addScript?.({ headers: { accept: "text/html" } }, page, shown);
   (page.write as (html: string) => void)("<head>");
   const ask = (action: string) => {
     const request = Object.assign(Readable.from(["{}"]), {
       url: `/${action}`,
-      headers: { host: "localhost:5173", "x-edit-token": token },
+      headers: {
+        host: "localhost:5173",
+        "x-edit-token": token,
+        "x-edit-window": "this one",
+      },
       socket: { remoteAddress: "127.0.0.1" },
     });
     return answer?.(
@@ -78,7 +94,7 @@ function started(handle: Handle) {
     showBroken(error, request, response, () => undefined);
     return html;
   };
-  return { ask, messageFor, broken };
+  return { ask, messageFor, messages, shown, broken };
 }
 
 const file = "content/home.yaml";
@@ -130,4 +146,31 @@ it("says in the place of a page what is wrong with the content, in a document th
     "<li>content/home.yaml:3: title: is &lt;missing></li>",
   );
   expect(broken(new Error("No such module"))).toContain("No such module");
+});
+
+it("tells other windows what one has changed", async () => {
+  const { ask, messages } = started(async (action, __, { wrote }) => {
+    if (action === "save") wrote([{ file, before: "", after: "new" }]);
+    return Response.json({});
+  });
+  await ask("state");
+  expect(messages).toEqual([]);
+  await ask("save");
+  expect(messages).toEqual([["content-edited", { window: "this one" }]]);
+});
+
+it("shows the first page once what colleagues have published is here, or cannot be", async () => {
+  const waiting: ((answer: Response) => void)[] = [];
+  const { shown } = started(
+    () => new Promise((resolve) => waiting.push(resolve)),
+  );
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  expect(shown).not.toHaveBeenCalled();
+  waiting[0]?.(Response.json({ message: "" }));
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
+
+  const broken = started(async () => {
+    throw new Error("No Git");
+  });
+  await vi.waitFor(() => expect(broken.shown).toHaveBeenCalledTimes(1));
 });

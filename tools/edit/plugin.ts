@@ -9,7 +9,8 @@ import { refusal } from "./guard.ts";
 type Api = typeof import("./api.ts");
 
 /**
- * Sent to pages in edit mode when content/ has been changed by another program.
+ * Sent to pages in edit mode when content/ has been changed by another program,
+ * or by the window that it names.
  */
 const CONTENT_EDITED = "content-edited";
 
@@ -86,6 +87,22 @@ interface Editing {
   written: Map<string, string | null>;
 }
 
+/**
+ * Takes what colleagues have published. Nothing of it keeps a page from being
+ * shown.
+ */
+async function begin(server: ViteDevServer): Promise<void> {
+  const { config } = server;
+  try {
+    const { handle } = await runnerOf(server).import<Api>("/tools/edit/api.ts");
+    const site = { root: config.root, origin: "", wrote: () => undefined };
+    const { message } = await (await handle("begin", {}, site)).json();
+    if (message) config.logger.info(message);
+  } catch (error) {
+    config.logger.warn(String(error));
+  }
+}
+
 /** Answers a request that may edit. */
 async function answer(
   editing: Editing,
@@ -121,6 +138,8 @@ async function answer(
           editing.written.set(`${root}/${file}`, after);
           if (isPage || inModules.test(file)) forget(server, `${root}/${file}`);
         }
+        const window = request.headers["x-edit-window"];
+        environments.client?.hot.send(CONTENT_EDITED, { window });
       },
     });
   } finally {
@@ -130,6 +149,7 @@ async function answer(
 
 function serve(editing: Editing, server: ViteDevServer): void {
   const token = randomBytes(24).toString("hex");
+  let begun: Promise<void> | undefined;
   server.middlewares.use((request, response, next) => {
     if (request.headers.accept?.includes("text/html")) {
       const script = `<script type="module">import { start } from "/app/edit/start.ts"; start("${token}", ${editing.isOn});</script>`;
@@ -137,6 +157,11 @@ function serve(editing: Editing, server: ViteDevServer): void {
       response.on("finish", () => {
         editing.isBroken = response.statusCode >= 500;
       });
+      if (editing.isOn) {
+        begun ??= begin(server);
+        begun.then(() => next());
+        return;
+      }
     }
     next();
   });

@@ -7,10 +7,19 @@ export const output = promisify(execFile);
 export type Failure = Error & { stdout?: string; stderr?: string };
 
 /** Git's output; throws a RefusedError with the reason in plain words. */
-export async function git(root: string, ...args: string[]): Promise<string> {
+export const git = (root: string, ...args: string[]): Promise<string> =>
+  gitWith({}, root, ...args);
+
+/** The same with variables for Git, such as another index. */
+export async function gitWith(
+  variables: NodeJS.ProcessEnv,
+  root: string,
+  ...args: string[]
+): Promise<string> {
   // Git asks nobody for a password, and speaks the language of the messages
   // below.
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
+  const own = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
+  const env = { ...process.env, ...own, ...variables };
   try {
     const { stdout } = await output("git", args, {
       cwd: root,
@@ -52,8 +61,16 @@ const reasons: readonly [RegExp, string][] = [
     "A merge is not finished: an engineer must settle it first.",
   ],
   [
-    /fetch first|non-fast-forward|rejected/,
-    "Somebody else has published changes since. Ask an engineer to bring them together, or keep yours on a branch.",
+    /protected branch|hook declined|not allowed to push|remote rejected/i,
+    "The server takes no changes to this branch without a review: keep yours as a proposal.",
+  ],
+  [
+    /fetch first|non-fast-forward|rejected|stale info/,
+    "Somebody else has published changes at the same moment. Try again.",
+  ],
+  [
+    /not uptodate|would be overwritten/,
+    "What others have published changes files that you have changed too: keep your changes first.",
   ],
   [
     /could not read Username|Authentication failed|Permission denied|publickey/,
