@@ -1,18 +1,8 @@
 import { expect, it } from "vitest";
-import { parseWeeks } from "./duration.ts";
 import { slugify } from "./slugify.ts";
 import { titleLength, titleProblem } from "./title-length.ts";
 
 const { least, most } = titleLength;
-
-it.each([
-  ["8–12 weeks", { words: "8–12 weeks", from: 8, to: 12 }],
-  ["two-way 3-6 months", { words: "3-6 months", from: 13, to: 26 }],
-  ["14 days", { words: "14 days", from: 2, to: 2 }],
-  ["4–6 people", undefined],
-])("reads a span of weeks from %j", (text, weeks) =>
-  expect(parseWeeks(text)).toEqual(weeks),
-);
 
 it.each([
   ["Fees & taxes", "fees-taxes"],

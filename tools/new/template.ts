@@ -136,8 +136,6 @@ function stringValue(
   path: readonly PropertyKey[],
   draft: Draft,
 ): string {
-  // Results are drawn to scale.
-  if (path[0] === "outcomes" && path.at(-1) === "before") return "2";
   const index = path.find((key) => typeof key === "number") ?? 0;
   // The schemas of these strings say what they name.
   switch (schema.format) {
