@@ -6,13 +6,19 @@ import { site } from "./site.ts";
  */
 const { lang } = site;
 
-/** TypeScript does not know getWeekInfo() yet. */
-const locale = new Intl.Locale(lang) as Intl.Locale & {
+/** TypeScript does not know these methods yet. */
+type Locale = Intl.Locale & {
   getWeekInfo(): { firstDay: number };
+  getTextInfo(): { direction: "ltr" | "rtl" };
 };
+const localeOf = (language: string) => new Intl.Locale(language) as Locale;
 
 /** From 0, Sunday, to 6. */
-export const firstDayOfWeek = locale.getWeekInfo().firstDay % 7;
+export const firstDayOfWeek = localeOf(lang).getWeekInfo().firstDay % 7;
+
+/** The `dir` of a page; none where text runs from left to right. */
+export const directionOf = (language: string): "rtl" | undefined =>
+  localeOf(language).getTextInfo().direction === "rtl" ? "rtl" : undefined;
 
 const numbers = new Intl.NumberFormat(lang);
 const compact = new Intl.NumberFormat(lang, { notation: "compact" });
