@@ -49,7 +49,7 @@ export function searchTitle({
  */
 const proseOf = ({ lastUpdated }: Record<string, unknown>) =>
   lastUpdated
-    ? `\n## 1. What this covers\n\n> In short: ${TO_BE_WRITTEN}\n\n${TO_BE_WRITTEN}: what it covers and whom it binds.\n`
+    ? `\n## 1. What this covers\n\n> ${words.legal.inShort}: ${TO_BE_WRITTEN}\n\n${TO_BE_WRITTEN}: what it covers and whom it binds.\n`
     : `\n${TO_BE_WRITTEN}: the beginning.\n\n## ${TO_BE_WRITTEN}\n\n${TO_BE_WRITTEN}: the rest.\n`;
 
 const inDays = (now: Date, days: number) =>
