@@ -132,6 +132,7 @@ export const contactSchema = z.strictObject({
   }),
   form: z.strictObject({
     heading: words(40),
+    remark: words(40).describe("At the end of the header of the form"),
     intro: words(220),
     notes: z.array(words(120)).max(3),
     steps: z.strictObject({
