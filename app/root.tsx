@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { colour } from "./brand/colours.ts";
+import { directionOf } from "./content/intl.ts";
 import { site } from "./content/site.ts";
 import { words } from "./content/words.ts";
 import "./styles/tokens.css";
@@ -100,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const behaviours = handles.flatMap((handle) => handle.behaviours ?? []);
   const forwardsTo = handles.find((handle) => handle.forwardsTo)?.forwardsTo;
   return (
-    <html lang={site.lang}>
+    <html lang={site.lang} dir={directionOf(site.lang)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -18,6 +18,15 @@ it.each([
     "<dd>About <n-b>$10,000–$25,000</n-b>, <n-b>one-time</n-b></dd>",
   ],
   ["<dd>2.5–3 h</dd>", "<dd><n-b>2.5–3 h</n-b></dd>"],
+  // In other languages.
+  [
+    "<p>Ab 25.000 €, nach § 5, Absatz 2, und 300 EUR.</p>",
+    "<p>Ab <n-b>25.000 €</n-b>, nach <n-b>§ 5</n-b>, Absatz 2, und <n-b>300 EUR</n-b>.</p>",
+  ],
+  [
+    "<p>Für 10.000–25.000 € im Jahr</p>",
+    "<p>Für <n-b>10.000–25.000 €</n-b> im Jahr</p>",
+  ],
   // Short compounds in headings and cells.
   [
     "<h3>Data clean-up &amp; loading</h3>",

@@ -1,7 +1,10 @@
-const unit =
-  "(?:ms|s|min|h|wk|°C|%|px|[KMG]B|km|kg|m|t|lakh|crore|[ap]\\.m\\.)(?![\\w’])";
+/** `€` and `EUR`: in many languages after the number. */
+const currency = `\\p{Sc}|(?:${Intl.supportedValuesOf("currency").join("|")})`;
+const unit = `(?:ms|s|min|h|wk|°C|%|px|[KMG]B|km|kg|m|t|lakh|crore|[ap]\\.m\\.|${currency})(?![\\w’])`;
 /** As in `7 °C` and `5 h 10 min`. */
 const measure = `[^\\s<]*\\d ${unit}(?: \\d+ min\\b)?`;
+/** As in `EUR 300` and `§ 5`. */
+const numbered = `(?<!\\w)(?:${currency}|§) \\d[\\d.,]*(?<![.,])`;
 /** As in `2.1/s`. */
 const rate = "\\d[\\d.,]*/[a-z]+";
 const amount = "[$₹€£]?\\d+(?:[.,]\\d+)*";
@@ -10,8 +13,9 @@ const range = `${amount}(?:–${amount})+`;
 /** As in `day-end`; longer compounds may break. */
 const compound = "(?<![\\w-])\\w{1,8}(?:-[A-Za-z]{2,10})+\\b(?!-)";
 
-const measures = new RegExp(`${measure}|${rate}|${range}`, "g");
-const joined = new RegExp(`${measure}|${rate}|${range}|${compound}`, "g");
+const figures = `${numbered}|${measure}|${rate}|${range}`;
+const measures = new RegExp(figures, "gu");
+const joined = new RegExp(`${figures}|${compound}`, "gu");
 
 /**
  * A custom element, so that no other rule matches it; app/styles/base.css keeps

@@ -1,4 +1,5 @@
 import { escapeUTF8 as escapeHtml } from "entities";
+import { directionOf } from "../app/content/intl.ts";
 import { site } from "../app/content/site.ts";
 import { say, words } from "../app/content/words.ts";
 import {
@@ -89,9 +90,11 @@ function redirectPage(to: string, { siteUrl }: Manifest): string {
   const { moved } = words;
   const text = escapeHtml(say(moved.text, { address: siteUrl + to }));
   const link = `<a href="${path}">${address}</a>`;
+  const dir = directionOf(site.lang);
+  const direction = dir ? ` dir="${dir}"` : "";
   const script = `location.replace(${JSON.stringify(to)}+location.search+location.hash)`;
   return `<!doctype html>
-<html lang="${site.lang}">
+<html lang="${site.lang}"${direction}>
 <head>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hash(script)}; base-uri 'none'; form-action 'none'">
 <meta charset="utf-8">

@@ -3,6 +3,7 @@ import Color from "colorjs.io";
 import sharp from "sharp";
 import { getCallActions } from "../app/content/call-actions.ts";
 import { listEntries } from "../app/content/entries.ts";
+import { textIn } from "../app/content/facts/quantities.ts";
 import { hrefOf } from "../app/content/kind.ts";
 import { say, words } from "../app/content/words.ts";
 import { caseStudy } from "../app/pages/case-study/kind.ts";
@@ -140,7 +141,7 @@ test("results show the value before the project", async ({ page }) => {
     const row = page.getByRole("listitem").filter({ hasText: label });
     if (before)
       await expect(row).toContainText(
-        say(words.caseStudy.was, { value: before }),
+        say(words.caseStudy.was, { value: textIn(before) }),
       );
   }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countryCode } from "./intl.ts";
+import { countryCode, directionOf } from "./intl.ts";
 
 it.each([
   ["India", "IN"],
@@ -12,4 +12,14 @@ it.each([
 
 it("invents no code for a name that no country has", () => {
   expect(countryCode("Atlantis")).toBeUndefined();
+});
+
+it.each([
+  ["en-GB", undefined],
+  ["de", undefined],
+  ["ar", "rtl"],
+  ["he-IL", "rtl"],
+  ["az-Arab", "rtl"],
+])("text in %s has the direction %s", (lang, direction) => {
+  expect(directionOf(lang)).toBe(direction);
 });

@@ -6,13 +6,19 @@ import { site } from "./site.ts";
  */
 const { lang } = site;
 
-/** TypeScript does not know getWeekInfo() yet. */
-const locale = new Intl.Locale(lang) as Intl.Locale & {
+/** TypeScript does not know these methods yet. */
+type Locale = Intl.Locale & {
   getWeekInfo(): { firstDay: number };
+  getTextInfo(): { direction: "ltr" | "rtl" };
 };
+const localeOf = (language: string) => new Intl.Locale(language) as Locale;
 
 /** From 0, Sunday, to 6. */
-export const firstDayOfWeek = locale.getWeekInfo().firstDay % 7;
+export const firstDayOfWeek = localeOf(lang).getWeekInfo().firstDay % 7;
+
+/** The `dir` of a page; none where text runs from left to right. */
+export const directionOf = (language: string): "rtl" | undefined =>
+  localeOf(language).getTextInfo().direction === "rtl" ? "rtl" : undefined;
 
 const numbers = new Intl.NumberFormat(lang);
 const compact = new Intl.NumberFormat(lang, { notation: "compact" });
@@ -69,14 +75,42 @@ export const weekdayNames: readonly string[] = Array.from(
     weekdays.format(Date.UTC(2023, 0, 1 + firstDayOfWeek + day)),
 );
 
-/** `118000` in `INR` → `₹118,000`. */
-export const amount = (number: number, currency: string): string =>
+const percent = new Intl.NumberFormat(lang, {
+  style: "unit",
+  unit: "percent",
+});
+const money = (currency: string) =>
   new Intl.NumberFormat(lang, {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
-    maximumFractionDigits: 0,
-  }).format(number);
+    trailingZeroDisplay: "stripIfInteger",
+  });
+
+/** A dash without spaces, as the site writes all ranges. */
+const rangeIn = (format: Intl.NumberFormat, from: number, to: number) =>
+  from === to
+    ? format.format(from)
+    : format.formatRange(from, to).replace(/\s*–\s*/, "–");
+
+/** 2 to 3 → `2–3`. */
+export const figureRange = (from: number, to: number): string =>
+  rangeIn(numbers, from, to);
+
+/** 15 to 20 → `15–20%`. */
+export const percentRange = (from: number, to: number): string =>
+  rangeIn(percent, from, to);
+
+/** 10000 to 25000 in `USD` → `$10,000–$25,000`. */
+export const amountRange = (
+  from: number,
+  to: number,
+  currency: string,
+): string => rangeIn(money(currency), from, to);
+
+/** `118000` in `INR` → `₹118,000`. */
+export const amount = (number: number, currency: string): string =>
+  money(currency).format(number);
 
 /** `["New Delhi", "Bangalore"]` → `New Delhi and Bangalore`. */
 export const wordList = (words: readonly string[]): string =>

@@ -1,18 +1,9 @@
 import { expect, it } from "vitest";
-import { parseWeeks } from "./duration.ts";
-import { slugify } from "./slugify.ts";
+import { roomFor } from "./schema/parts.ts";
+import { slugIn } from "./slugify.ts";
 import { titleLength, titleProblem } from "./title-length.ts";
 
 const { least, most } = titleLength;
-
-it.each([
-  ["8–12 weeks", { words: "8–12 weeks", from: 8, to: 12 }],
-  ["two-way 3-6 months", { words: "3-6 months", from: 13, to: 26 }],
-  ["14 days", { words: "14 days", from: 2, to: 2 }],
-  ["4–6 people", undefined],
-])("reads a span of weeks from %j", (text, weeks) =>
-  expect(parseWeeks(text)).toEqual(weeks),
-);
 
 it.each([
   ["Fees & taxes", "fees-taxes"],
@@ -20,8 +11,29 @@ it.each([
   ["2–4 weeks", "2-4-weeks"],
   ["Shopify’s plan", "shopifys-plan"],
   ["Rules, or a “model”?", "rules-or-a-model"],
+  ["Straßenbau", "strassenbau"],
+  ["Łódź, Ærø", "lodz-aero"],
+  ["Jörg Müller", "jorg-muller"],
   ["Москва", "москва"],
-])("turns %s into %s", (text, slug) => expect(slugify(text)).toBe(slug));
+])("turns %s into %s", (text, slug) => expect(slugIn("en", text)).toBe(slug));
+
+it("writes umlauts in addresses as German does, if the site is German", () => {
+  expect(slugIn("de", "Jörg Müller, Straßen- und Ägyptenbau")).toBe(
+    "joerg-mueller-strassen-und-aegyptenbau",
+  );
+  // As macOS writes file names.
+  expect(slugIn("de", "Müller".normalize("NFD"))).toBe("mueller");
+});
+
+it.each([
+  ["en", 24, 24],
+  ["de", 24, 32],
+  ["fi", 42, 56],
+  // Search engines and social cards cut every language alike.
+  ["de", 160, 160],
+])("in %s, a text of at most %d letters has %d", (language, limit, most) => {
+  expect(roomFor(limit, language)).toBe(most);
+});
 
 it.each(["x", "Ax", "A brand of many letters"])(
   "limits a title, without counting the brand %j",

@@ -32,7 +32,7 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
             gap="s3"
             key={title}
             aria-label={say(words.sections.relatedTo, {
-              kind: title.toLowerCase(),
+              kind: title,
             })}
           >
             <h3 className="note">{title}</h3>

@@ -1,4 +1,5 @@
 import { getContent } from "../content/entries.ts";
+import { factOf } from "../content/facts/derived.ts";
 import { ownersFacts } from "../content/facts/sources.ts";
 import { literalPattern } from "../content/literal-pattern.ts";
 import { unmarked } from "../content/marks.ts";
@@ -45,8 +46,10 @@ interface StatedFact {
 
 const statedFacts = () =>
   Object.entries(attempt(() => getContent(ownersFacts)) ?? {}).flatMap(
-    ([name, value]) =>
-      value === null ? [] : [[name, unmarked(String(value))] as const],
+    ([name, stated]) => {
+      const value = factOf(stated);
+      return value === null ? [] : [[name, unmarked(String(value))] as const];
+    },
   );
 
 /**

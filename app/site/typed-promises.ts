@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { placeOf } from "../content/content-files.ts";
 import { getContent, type Source } from "../content/entries.ts";
+import { factOf } from "../content/facts/derived.ts";
 import { numberWord } from "../content/facts/number-words.ts";
 import { ownersFacts } from "../content/facts/sources.ts";
 import { literalPattern } from "../content/literal-pattern.ts";
@@ -42,10 +43,7 @@ const mayPromise = ({ file, path }: Written): boolean =>
   !otherFiles.test(file) &&
   !otherFields.includes(String(path[0]));
 
-const { hour, day, week, month } = words.time;
-const ownUnits = [...hour, ...day, ...week, ...month].map((unit) =>
-  literalPattern(unmarked(unit)),
-);
+const ownUnits = words.time.map((unit) => literalPattern(unmarked(unit)));
 const units = [
   ...ownUnits,
   "hours?",
@@ -93,10 +91,11 @@ type StatedFact = [name: string, value: string | number];
 
 const statedFacts = (): StatedFact[] =>
   Object.entries(attempt(() => getContent(ownersFacts)) ?? {}).flatMap(
-    ([name, value]): StatedFact[] =>
-      value === null
-        ? []
-        : [[name, typeof value === "string" ? unmarked(value) : value]],
+    ([name, stated]): StatedFact[] => {
+      const value = factOf(stated);
+      if (value === null) return [];
+      return [[name, typeof value === "string" ? unmarked(value) : value]];
+    },
   );
 
 /**

@@ -1,3 +1,4 @@
+import { contentFile } from "../../app/content/content-files.ts";
 import { getContent } from "../../app/content/entries.ts";
 import { fillFacts } from "../../app/content/facts/fill.ts";
 import { siteFacts } from "../../app/content/facts/site-facts.ts";
@@ -41,10 +42,21 @@ export function fieldLabel(path: Path): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
+/** Of a number with its unit, the field to change first. */
+function factPath(name: string): Path {
+  const written: unknown = contentFile("content/facts.yaml")?.value;
+  const stated: unknown = Reflect.get(Object(written), name);
+  const [first] = ["says", "number", "from"].filter(
+    (field) => field in Object(stated),
+  );
+  return first === undefined ? [name] : [name, first];
+}
+
 /** Where a fact is stated; undefined if it derives from other content. */
 function statedAt(name: string): FieldPlace | undefined {
-  if (name in (attempt(() => getContent(ownersFacts)) ?? {}))
-    return { file: "content/facts.yaml", path: [name] };
+  const stated = attempt(() => getContent(ownersFacts)) ?? {};
+  if (name in stated)
+    return { file: "content/facts.yaml", path: factPath(name) };
   const ofSite: Record<string, Path> = {
     brand: ["name"],
     email: ["email"],

@@ -52,7 +52,7 @@ export function searchTitle({
  */
 const proseOf = ({ lastUpdated }: Record<string, unknown>) =>
   lastUpdated
-    ? `\n## 1. What this covers\n\n> In short: ${TO_BE_WRITTEN}\n\n${TO_BE_WRITTEN}: what it covers and whom it binds.\n`
+    ? `\n## 1. What this covers\n\n> ${words.legal.inShort}: ${TO_BE_WRITTEN}\n\n${TO_BE_WRITTEN}: what it covers and whom it binds.\n`
     : `\n${TO_BE_WRITTEN}: the beginning.\n\n## ${TO_BE_WRITTEN}\n\n${TO_BE_WRITTEN}: the rest.\n`;
 
 const inDays = (now: Date, days: number) =>
@@ -139,8 +139,6 @@ function stringValue(
   path: readonly PropertyKey[],
   draft: Draft,
 ): string {
-  // Results are drawn to scale.
-  if (path[0] === "outcomes" && path.at(-1) === "before") return "2";
   const index = path.find((key) => typeof key === "number") ?? 0;
   // The schemas of these strings say what they name.
   switch (schema.format) {

@@ -1,13 +1,18 @@
 import { expect, it } from "vitest";
+import { quantitySchema, sharesSchema } from "../schema/quantity.ts";
 import { derivedFacts } from "./derived.ts";
 
+const percent = (number: number) =>
+  quantitySchema.parse({ number, unit: "percent" });
+const split = (...shares: number[]) => sharesSchema.parse({ shares });
+
 it.each([
-  ["99.9%", "44 min", "8 h 46 min"],
-  ["99,99 %", "4 min", "53 min"],
-  ["99%", "7 h 18 min", "87 h 39 min"],
+  [percent(99.9), "44 min", "8 h 46 min"],
+  [percent(99.99), "4 min", "53 min"],
+  [percent(99), "7 h 18 min", "87 h 39 min"],
   ["high", null, null],
 ])(
-  "an uptime of %s leaves %s a month and %s a year",
+  "an uptime of %o leaves %s a month and %s a year",
   (cloudUptime, downtimeAMonth, downtimeAYear) => {
     expect(derivedFacts({ cloudUptime })).toMatchObject({
       downtimeAMonth,
@@ -17,11 +22,11 @@ it.each([
 );
 
 it.each([
-  ["30–40–30", "30%", "40%", "30%"],
-  ["60–40", "60%", null, "40%"],
+  [split(30, 40, 30), "30%", "40%", "30%"],
+  [split(60, 40), "60%", null, "40%"],
   ["by agreement", null, null, null],
 ])(
-  "a split of %s has the shares %s, %s and %s",
+  "a split of %o has the shares %s, %s and %s",
   (milestones, first, second, last) => {
     expect(derivedFacts({ milestones })).toMatchObject({
       firstMilestone: first,

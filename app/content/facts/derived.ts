@@ -1,7 +1,15 @@
-import { unmarked } from "../marks.ts";
+import { percentRange } from "../intl.ts";
+import { isQuantity, type Quantity, type Shares } from "../schema/quantity.ts";
 import { say, words } from "../words.ts";
 import type { Fact } from "./fill.ts";
 import { paybackFacts } from "./payback.ts";
+
+/** A fact as its file states it. */
+export type StatedFact = Fact | Quantity | Shares;
+
+/** What a text says that quotes a fact. */
+export const factOf = (stated: StatedFact): Fact =>
+  typeof stated === "object" && stated !== null ? stated.text : stated;
 
 const MINUTES_A_YEAR = 365.2425 * 24 * 60;
 
@@ -15,13 +23,10 @@ function inHours(minutes: number): string {
 }
 
 /** What an uptime of `99.9%` leaves. */
-function downtimeFacts(uptime: unknown): Record<string, Fact> {
-  const [, percent] =
-    /^(\d+(?:[.,]\d+)?)\s?%$/.exec(unmarked(String(uptime))) ?? [];
-  if (percent === undefined)
+function downtimeFacts(uptime: StatedFact | undefined): Record<string, Fact> {
+  if (!isQuantity(uptime) || uptime.unit !== "percent")
     return { downtimeAMonth: null, downtimeAYear: null };
-  const minutes =
-    MINUTES_A_YEAR * (1 - Number(percent.replace(",", ".")) / 100);
+  const minutes = MINUTES_A_YEAR * (1 - uptime.to / 100);
   return {
     downtimeAMonth: inHours(minutes / 12),
     downtimeAYear: inHours(minutes),
@@ -32,12 +37,14 @@ function downtimeFacts(uptime: unknown): Record<string, Fact> {
  * The shares of a split such as `30–40–30`: `30%`. A split in two has no second
  * one.
  */
-function milestoneFacts(split: unknown): Record<string, Fact> {
-  const shares = unmarked(String(split)).split("–");
+function milestoneFacts(split: StatedFact | undefined): Record<string, Fact> {
   const isSplit =
-    shares.length > 1 && shares.every((share) => /^\d+$/.test(share));
-  const share = (index: number): Fact =>
-    isSplit ? `${shares.at(index)}%` : null;
+    typeof split === "object" && split !== null && "shares" in split;
+  const shares = isSplit ? split.shares : [];
+  const share = (index: number): Fact => {
+    const part = shares.at(index);
+    return part === undefined ? null : percentRange(part, part);
+  };
   return {
     firstMilestone: share(0),
     secondMilestone: shares.length === 3 ? share(1) : null,
@@ -50,7 +57,7 @@ function milestoneFacts(split: unknown): Record<string, Fact> {
  * told from them.
  */
 export const derivedFacts = (
-  stated: Readonly<Record<string, Fact>>,
+  stated: Readonly<Record<string, StatedFact>>,
 ): Record<string, Fact> => ({
   ...paybackFacts(stated.erpSetup, stated.rentedErp),
   ...downtimeFacts(stated.cloudUptime),

@@ -47,7 +47,12 @@ it.each([
   [["Europe/London"], "GMT, UTC +0 (summer +1)"],
   [["Asia/Kolkata", "Europe/Berlin", "Asia/Singapore"], "IST, CET and UTC +8"],
 ])("gives offices in %j the time zone %s", (zones, times) => {
-  expect(timesOf(zones)).toBe(times);
+  expect(timesOf(zones, "en-GB")).toBe(times);
+});
+
+it("names a time zone in the language of the site", () => {
+  expect(timesOf(["Europe/Berlin"], "de")).toMatch(/^MEZ, /);
+  expect(timesOf(["Asia/Kolkata"], "de")).toBe("UTC +5:30");
 });
 
 it.each<[name: string, kind: Kind]>([

@@ -59,6 +59,12 @@ describe("a fact in a sentence", () => {
     expect(fillLater(facts, text, { shown: 5 })).toBe("5 of all thirteen");
   });
 
+  it("leaves what a number says to the number", () => {
+    const value = { number: 8, says: "{number}+" };
+    expect(fillFacts(facts, { value }).problems).toEqual([]);
+    expect(fill({ value })).toEqual({ value });
+  });
+
   it.each([
     ["{servces}", "{servces}: there is no such fact; did you mean {services}?"],
     [

@@ -157,7 +157,8 @@ function fill(
  * Markdown. A text with a name in `later` waits for it as it is. Links to
  * addresses that the site does not have are left out, and so are objects whose
  * `action` or first of `actions` is such a link, and lines of prose that name
- * one. In a row of a table only its cell is empty.
+ * one. In a row of a table only its cell is empty. What a number `says` waits
+ * for the number.
  */
 export function fillFacts(
   facts: Facts,
@@ -177,7 +178,7 @@ export function fillFacts(
     ];
   };
   const fillText: FillText = (text, path) => {
-    if (isPlain(text)) return text;
+    if (isPlain(text) || path.at(-1) === "says") return text;
     const broken = textProblems(text, site.lang);
     const found = broken.length > 0 ? [] : argumentsOf(text);
     const names = [...new Set(found.map(({ name }) => name))];

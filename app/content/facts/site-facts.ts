@@ -8,7 +8,7 @@ import { shownFiles } from "../publication.ts";
 import { calendarOf } from "../schema/site.ts";
 import { settings, site } from "../site.ts";
 import { say, words } from "../words.ts";
-import { derivedFacts } from "./derived.ts";
+import { derivedFacts, factOf } from "./derived.ts";
 import type { Fact, Facts } from "./fill.ts";
 import { numberWord } from "./number-words.ts";
 import {
@@ -134,6 +134,13 @@ function addresses(): Record<string, Fact> {
   };
 }
 
+const statedFacts = (): Record<string, Fact> =>
+  Object.fromEntries(
+    Object.entries(getContent(ownersFacts)).map(
+      ([name, stated]) => [name, factOf(stated)] as const,
+    ),
+  );
+
 function statedTwice(name: string): Mistake {
   const place = placeOf({ file: `content/${ownersFacts.files}`, path: [name] });
   return { ...place, message: "is derived from the content: remove it here" };
@@ -148,7 +155,7 @@ const parts: (() => Record<string, Fact>)[] = [
   homeCounts,
   officeFacts,
   () => derivedFacts(getContent(ownersFacts)),
-  () => getContent(ownersFacts),
+  statedFacts,
 ];
 
 /**

@@ -3,6 +3,7 @@ import { format } from "../../text/format.ts";
 import { getContent, type Source } from "../entries.ts";
 import { message } from "../schema/message.ts";
 import { officePlaceFields, words } from "../schema/parts.ts";
+import { quantitySchema, sharesSchema } from "../schema/quantity.ts";
 import { type Site, visitCounter } from "../schema/site.ts";
 import { site } from "../site.ts";
 
@@ -21,6 +22,8 @@ const factName = z
 const fact = z.union([
   z.string().trim().min(1).max(200),
   z.number().int().nonnegative(),
+  quantitySchema,
+  sharesSchema,
   z
     .null()
     .describe("Not decided yet: a cell of a table that quotes it is empty"),

@@ -1,11 +1,16 @@
 import { wordList } from "../intl.ts";
+import { site } from "../site.ts";
 import { say, words } from "../words.ts";
 
 /**
  * Each locale names the zones of its own region by letters, and others by their
- * offset.
+ * offset: English has several regions.
  */
-const locales = ["en-GB", "en-IN", "en-US", "en-AU"];
+const localesOf = (lang: string): string[] =>
+  new Intl.Locale(lang).language === "en"
+    ? [lang, "en-GB", "en-IN", "en-US", "en-AU"]
+    : [lang];
+
 const MIDWINTER_AND_MIDSUMMER = [
   new Date("2026-01-15T12:00Z"),
   new Date("2026-07-15T12:00Z"),
@@ -35,7 +40,10 @@ const minutes = (offset: string): number => {
  * letters such as `IST`, if it has some, and `UTC +5:30` or
  * `UTC +1 (summer +2)`.
  */
-function describe(timeZone: string): {
+function describe(
+  timeZone: string,
+  lang: string,
+): {
   name: string | undefined;
   offset: string;
 } {
@@ -48,9 +56,9 @@ function describe(timeZone: string): {
   }).toSorted((a, b) => a.minutes - b.minutes);
   const [standard, summer] = seasons;
   if (!standard || !summer) return { name: undefined, offset: timeZone };
-  const name = locales
+  const name = localesOf(lang)
     .map((locale) => zoneName(locale, timeZone, "short", standard.day))
-    .find((short) => !/^(GMT|UTC)[+-]/.test(short));
+    .find((short) => !/^(GMT|UTC)[+-−]/.test(short));
   const { offset } = standard;
   if (summer.minutes === standard.minutes)
     return { name, offset: `UTC ${offset}` };
@@ -61,10 +69,14 @@ function describe(timeZone: string): {
 }
 
 /** `IST, UTC +5:30` if all share a zone, else the names of the zones. */
-export function timesOf(timeZones: readonly string[]): string {
+export function timesOf(
+  timeZones: readonly string[],
+  lang: string = site.lang,
+): string {
+  const described = timeZones.map((timeZone) => describe(timeZone, lang));
   const zones = [
     ...new Map(
-      timeZones.map(describe).map((zone) => [zone.name ?? zone.offset, zone]),
+      described.map((zone) => [zone.name ?? zone.offset, zone] as const),
     ).values(),
   ];
   const [only] = zones;

@@ -1,13 +1,21 @@
 import { z } from "zod";
+import { contentLanguage } from "../language.ts";
 import { daySchema } from "../site-date.ts";
 import { slugify } from "../slugify.ts";
 import { titleLength } from "../title-length.ts";
 import { pictureSchema } from "./picture.ts";
 import { stockPartSchema } from "./stock-parts.ts";
 
+/**
+ * Limits are those of English. Labels of most other languages are longer; what
+ * is long itself has room, or a limit that others set.
+ */
+export const roomFor = (limit: number, language = contentLanguage()): number =>
+  language === "en" || limit >= 100 ? limit : Math.round((limit * 4) / 3);
+
 /** Text with an editorial limit: too long breaks the layout. */
 export const words = (limit: number, least = 2) =>
-  z.string().trim().min(least).max(limit);
+  z.string().trim().min(least).max(roomFor(limit));
 
 /**
  * A string of one form; what the form is called is in its error message, and

@@ -1,37 +1,13 @@
-import { unmarked } from "../../content/marks.ts";
-import { words } from "../../content/words.ts";
+import { inWeeks, type Quantity } from "../../content/schema/quantity.ts";
 
-const lengths = {
-  second: 1,
-  minute: 60,
-  hour: 3600,
-  day: 86_400,
-  week: 604_800,
-} as const;
+/** A result: a number, or a text that nothing can be drawn from. */
+export type Result = string | Quantity;
 
-/** The length of a unit of time in seconds, by each of its names. */
-const seconds = new Map(
-  Object.entries(lengths).flatMap(([unit, length]) =>
-    words.time[unit as keyof typeof lengths].map(
-      (name) => [unmarked(name), length] as const,
-    ),
-  ),
-);
-
-/**
- * Reads a figure as printed ("14 min", "1,160", "$60", "6% of open requests"),
- * times in seconds.
- */
-function readMeasure(
-  text: string,
-): { amount: number; kind: string } | undefined {
-  const [, currency = "", digits = "", unit = ""] =
-    /^([$₹€]?)([\d,.]+)\s?(%|\p{L}*)/u.exec(unmarked(text)) ?? [];
-  const amount = Number(digits.replaceAll(",", ""));
-  if (digits === "" || Number.isNaN(amount)) return undefined;
-  const length = seconds.get(unit);
-  if (length) return { amount: amount * length, kind: "time" };
-  return { amount, kind: currency || unit };
+/** What is compared: lengths of time in any unit, others in their own. */
+function measured(quantity: Quantity): { amount: number; kind: string } {
+  const time = inWeeks(quantity);
+  if (time) return { amount: time.to, kind: "time" };
+  return { amount: quantity.to, kind: quantity.unit ?? "" };
 }
 
 export interface Scale {
@@ -40,13 +16,14 @@ export interface Scale {
 }
 
 /**
- * The two figures as percentages of the larger, for bars to scale; nothing if
+ * The two results as percentages of the larger, for bars to scale; nothing if
  * they measure different things.
  */
-export function compare(before: string, after: string): Scale | undefined {
-  const was = readMeasure(before);
-  const is = readMeasure(after);
-  if (!was || !is || was.kind !== is.kind) return undefined;
+export function compare(before: Result, after: Result): Scale | undefined {
+  if (typeof before === "string" || typeof after === "string") return undefined;
+  const was = measured(before);
+  const is = measured(after);
+  if (was.kind !== is.kind) return undefined;
   const longest = Math.max(was.amount, is.amount);
   if (longest === 0) return undefined;
   const percent = (amount: number) =>
@@ -55,8 +32,8 @@ export function compare(before: string, after: string): Scale | undefined {
 }
 
 /**
- * Only the number of a figure as printed, without what it is a share of: the
- * full text is beside it.
+ * Only the number with its unit, without what it is a share of: the full text
+ * is beside it.
  */
-export const figureOf = (measured: string): string =>
-  measured.split(` ${words.caseStudy.of} `)[0] ?? measured;
+export const measureIn = (result: Result): string =>
+  typeof result === "string" ? result : result.measure;

@@ -1,10 +1,11 @@
+import { textIn } from "../../content/facts/quantities.ts";
 import { say, words } from "../../content/words.ts";
 import { drawingClass } from "../../drawings/drawing-classes.ts";
 import { Compared, InState } from "../../sections/compared.tsx";
 import { Opening, Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import styles from "./case-study.module.css";
-import { compare, figureOf } from "./measure.ts";
+import { compare, measureIn, type Result } from "./measure.ts";
 
 const FOUND_AND_BUILT = [
   { label: words.caseStudy.asFound, line: "dashed" },
@@ -42,16 +43,21 @@ function Bar({ length, y, label, labelPen }: BarProps) {
 /**
  * Two dimension lines to the same scale. The text beside them says the same.
  */
-function ComparisonBars({ before, after }: { before: string; after: string }) {
+function ComparisonBars({ before, after }: { before: Result; after: Result }) {
   const scale = compare(before, after);
   if (!scale) return null;
   return (
     <svg className={`${drawingClass} note ${styles.bars}`} aria-hidden="true">
       <g className="v1 hd" stroke="currentColor" strokeWidth="2">
-        <Bar length={scale.before} y={8} label={before} />
+        <Bar length={scale.before} y={8} label={measureIn(before)} />
       </g>
       <g className="v2 s" strokeWidth="3">
-        <Bar length={scale.after} y={32} label={after} labelPen="b sg" />
+        <Bar
+          length={scale.after}
+          y={32}
+          label={measureIn(after)}
+          labelPen="b sg"
+        />
       </g>
     </svg>
   );
@@ -61,7 +67,7 @@ interface OutcomesProps {
   outcomes: {
     /** When and how it was measured. */
     note: string;
-    items: readonly { value: string; label: string; before: string }[];
+    items: readonly { value: Result; label: string; before: Result }[];
   };
 }
 
@@ -90,18 +96,18 @@ export function Outcomes({ outcomes: { note, items } }: OutcomesProps) {
           {items.map(({ value, label, before }) => (
             <li key={label}>
               <b>
-                <InState number={1}>{figureOf(before)}</InState>
-                <InState number={2}>{value}</InState>
+                <InState number={1}>{measureIn(before)}</InState>
+                <InState number={2}>{textIn(value)}</InState>
               </b>
-              <ComparisonBars before={figureOf(before)} after={value} />
+              <ComparisonBars before={before} after={value} />
               <p>
                 {label}{" "}
                 <span className="note block">
                   <InState number={1}>
-                    {say(words.caseStudy.isNow, { value })}
+                    {say(words.caseStudy.isNow, { value: textIn(value) })}
                   </InState>
                   <InState number={2}>
-                    {say(words.caseStudy.was, { value: before })}
+                    {say(words.caseStudy.was, { value: textIn(before) })}
                   </InState>
                 </span>
               </p>

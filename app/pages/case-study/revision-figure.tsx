@@ -5,7 +5,7 @@ import { drawingClass } from "../../drawings/drawing-classes.ts";
 import { Drawing, type RevisableDrawing } from "../../drawings/scene.ts";
 import { HERO_FIGURE } from "../../sections/hero.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import { figureOf } from "./measure.ts";
+import { measureIn, type Result } from "./measure.ts";
 import { placeTags } from "./place-tags.ts";
 import styles from "./revision-figure.module.css";
 import type { Revision } from "./schema.ts";
@@ -20,7 +20,7 @@ interface RevisionFigureProps {
   /** The hero's drawing. */
   drawing: RevisableDrawing;
   revisions: readonly Revision[];
-  results: readonly { value: string; before: string }[];
+  results: readonly { value: Result; before: Result }[];
 }
 
 /**
@@ -40,8 +40,8 @@ export function RevisionFigure({
   const drawn = revisions.map(({ challenge, part, result: number }) => {
     const result = number === undefined ? undefined : results[number - 1];
     const figures = result && {
-      before: figureOf(result.before),
-      after: result.value,
+      before: measureIn(result.before),
+      after: measureIn(result.value),
     };
     const lengths = Object.values(figures ?? {}).map(
       (figure) => unmarked(figure).length,

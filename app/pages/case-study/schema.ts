@@ -16,6 +16,7 @@ import {
   words,
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
+import { quantitySchema } from "../../content/schema/quantity.ts";
 import { daySchema } from "../../content/site-date.ts";
 import { slugify } from "../../content/slugify.ts";
 
@@ -98,6 +99,13 @@ const revisionSchema = z.strictObject({
     .describe("The position of its result in the outcomes"),
 });
 
+const resultSchema = (limit: number) =>
+  z
+    .union([words(limit, 1), quantitySchema])
+    .describe(
+      "A number, which is drawn to scale: { number: 9, unit: day }; or a text, which is not",
+    );
+
 /** The full form. */
 const fullCaseStudySchema = z.strictObject({
   ...sharedFields,
@@ -120,7 +128,13 @@ const fullCaseStudySchema = z.strictObject({
   outcomes: z.strictObject({
     note: words(260),
     items: z
-      .array(figureValueSchema.extend({ before: words(30, 1) }))
+      .array(
+        z.strictObject({
+          label: words(70),
+          value: resultSchema(12),
+          before: resultSchema(30),
+        }),
+      )
       .length(4),
   }),
 });

@@ -20,7 +20,6 @@ interface GetInTouchProps {
 
 /** The form, beside the title of the page. */
 export function GetInTouch({ form, sent, children }: GetInTouchProps) {
-  const { label, value } = form.titleBlock.reply;
   return (
     <div id="form" className={order.form}>
       <SheetHeader
@@ -28,7 +27,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
         title={[
           words.contact.orderSheet,
           counted("requiredField", requiredFields.length),
-          `${label} ${value.toLowerCase()}`,
+          form.remark,
         ]}
       />
       <div className={`cluster ${order.heading}`}>

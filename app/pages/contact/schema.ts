@@ -3,7 +3,11 @@ import {
   type ShownField,
   shownFields,
 } from "../../../server/contact/fields.ts";
-import { parseHours, parseWeeks } from "../../content/duration.ts";
+import {
+  quantityIn,
+  quotedQuantity,
+  textIn,
+} from "../../content/facts/quantities.ts";
 import { unmarked } from "../../content/marks.ts";
 import {
   actionSchema,
@@ -16,6 +20,7 @@ import {
   talentFigureSchema,
   words,
 } from "../../content/schema/parts.ts";
+import { inWeeks, quantitySchema } from "../../content/schema/quantity.ts";
 
 const fieldSchema = z.strictObject({
   label: words(24),
@@ -51,13 +56,18 @@ const projectTypeSchema = fieldSchema.extend({
             "The numbers of the home page's parts that such a project lights in the drawing",
           ),
         guide: z
-          .strictObject({ work: words(40), time: words(24), send: sendSchema })
+          .strictObject({
+            work: words(40),
+            time: z.union([words(24), quantitySchema]),
+            send: sendSchema,
+          })
           .describe(
-            'An example of such work, how long it takes (drawn if it is like "2–3 weeks"), and what to send',
+            "An example of such work, how long it takes (drawn if it quotes a fact with a unit of time, or has one), and what to send",
           )
           .transform((guide) => {
-            const { from, to } = parseWeeks(guide.time) ?? {};
-            return { ...guide, weeks: from && to ? { from, to } : undefined };
+            const length = quantityIn(guide.time);
+            const time = textIn(guide.time);
+            return { ...guide, time, weeks: length && inWeeks(length) };
           }),
       }),
     )
@@ -122,6 +132,7 @@ export const contactSchema = z.strictObject({
   }),
   form: z.strictObject({
     heading: words(40),
+    remark: words(40).describe("At the end of the header of the form"),
     intro: words(220),
     notes: z.array(words(120)).max(3),
     steps: z.strictObject({
@@ -162,7 +173,10 @@ export const contactSchema = z.strictObject({
               "The label once the time of the reply is computed",
             ),
           })
-          .transform((reply) => ({ ...reply, hours: parseHours(reply.value) })),
+          .transform((reply) => {
+            const { to, unit } = quotedQuantity(reply.value) ?? {};
+            return { ...reply, hours: unit === "hour" ? to : undefined };
+          }),
       })
       .describe("Filled in while a visitor writes"),
   }),

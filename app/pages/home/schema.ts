@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { quantityIn, textIn } from "../../content/facts/quantities.ts";
 import { compactFigure } from "../../content/intl.ts";
-import { markedLike, unmarked } from "../../content/marks.ts";
 import {
   aboutField,
   actionSchema,
@@ -18,6 +18,7 @@ import {
   words,
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
+import { quantitySchema } from "../../content/schema/quantity.ts";
 import { stockPartSchema } from "../../content/schema/stock-parts.ts";
 import { slugify } from "../../content/slugify.ts";
 
@@ -89,25 +90,34 @@ const countedField = {
   ),
 };
 
-const units: Readonly<Record<string, number>> = { "": 1, k: 1e3, M: 1e6 };
-
 /**
  * A headline figure such as 25+ or 1M+, the page behind it, and its scale with
  * labels at the start and at the figure.
  */
 const headlineSchema = figureValueSchema
-  .extend({ scale: scaleSchema, href: pathSchema, ...countedField })
+  .extend({
+    value: z
+      .union([words(12, 1), quantitySchema])
+      .describe(
+        'A fact with a number, or a number: { number: 25, says: "{number}+" }',
+      ),
+    scale: scaleSchema,
+    href: pathSchema,
+    ...countedField,
+  })
   .transform((item, context) => {
-    const [, marked = "", digits = "", unit = ""] =
-      /^(([\d.]+)([kM]?))\+?$/.exec(unmarked(item.value)) ?? [];
-    const value = Number(digits) * (units[unit] ?? 1);
+    const quantity = quantityIn(item.value);
     const start = item.scale.kind === "even" ? 0 : item.scale.start;
-    if (!marked)
+    if (!quantity) {
       context.addIssue({
         code: "custom",
         path: ["value"],
-        message: "must be a figure such as 25+ or 1M+",
+        message:
+          'must quote a fact with a number, or be one such as { number: 25, says: "{number}+" }',
       });
+      return z.NEVER;
+    }
+    const value = quantity.to;
     if (value > item.scale.end)
       context.addIssue({
         code: "custom",
@@ -117,10 +127,11 @@ const headlineSchema = figureValueSchema
     const first = compactFigure(start).replace("K", "k");
     return {
       ...item,
+      value: textIn(item.value),
       scale: {
         ...item.scale,
         value,
-        marks: [first, markedLike(item.value, marked)] as const,
+        marks: [first, quantity.figure] as const,
       },
     };
   });

@@ -53,7 +53,7 @@ interface Titled {
 
 /** A title for search engines: the first candidate with the right length. */
 function searchTitle({ title, kind, place }: Titled): string {
-  const terms = siteWords.job.kinds[kind].toLowerCase();
+  const terms = siteWords.job.kinds[kind];
   const open = say(siteWords.job.open, { title });
   const titles = [
     `${title}, ${place}`,

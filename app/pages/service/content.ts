@@ -8,6 +8,7 @@ import {
   slot,
   words,
 } from "../../content/schema/parts.ts";
+import { quantitySchema } from "../../content/schema/quantity.ts";
 import { isOver, monthOrDaySchema, siteDate } from "../../content/site-date.ts";
 import { words as siteWords } from "../../content/words.ts";
 
@@ -21,13 +22,17 @@ export type Severity = z.infer<typeof severitySchema>;
 
 const scheduleSchema = z.strictObject({
   demos: z
-    .strictObject({ label: words(30), rhythm: words(20) })
-    .describe(
-      "How often work is shown; drawn as ticks if weekly or fortnightly",
-    ),
+    .strictObject({
+      label: words(30),
+      rhythm: z.union([words(20), quantitySchema]),
+    })
+    .describe("How often work is shown; drawn as ticks if it has a number"),
   warranty: z
-    .strictObject({ label: words(40), time: words(24) })
-    .describe("What follows delivery"),
+    .strictObject({
+      label: words(40),
+      time: z.union([words(24), quantitySchema]),
+    })
+    .describe("What follows delivery; drawn if it has a number"),
   rates: slot(
     words(80),
     "What an hour or a day of an engineer costs, among the terms of every service",

@@ -1,20 +1,18 @@
-import { figure } from "../../content/intl.ts";
-import { type DollarRange, parseDollars } from "../../content/money.ts";
+import { amountRange } from "../../content/intl.ts";
+import type { Quantity } from "../../content/schema/quantity.ts";
 
+/** Two prices, both in the currency of the setup. */
 export interface Costs {
   years: number;
-  /** One-time setup in US dollars. */
-  setupUsd: DollarRange;
-  /** Rent of a hosted ERP in US dollars a year. */
-  saasUsdPerYear: DollarRange;
+  /** One-time. */
+  setup: Quantity;
+  /** Rent of a hosted ERP, a year. */
+  rent: Quantity;
 }
 
-/** The schema has made sure that it is a range. */
-const amounts = (price: string): DollarRange => parseDollars(price) ?? [0, 0];
-
 interface Priced {
-  setup: { price: string };
-  comparison: { price: string };
+  setup: { price: Quantity };
+  comparison: { price: Quantity };
   chart: { years: number };
 }
 
@@ -28,10 +26,10 @@ export const costsOf = ({
   chart: { years },
 }: Priced): Costs => ({
   years,
-  setupUsd: amounts(setup.price),
-  saasUsdPerYear: amounts(comparison.price),
+  setup: setup.price,
+  rent: comparison.price,
 });
 
-/** A range of dollars, or of as many years of it: "$15,000–$45,000". */
-export const dollarRange = (range: DollarRange, years = 1): string =>
-  range.map((usd) => `$${figure(usd * years)}`).join("–");
+/** A price, or that of as many years: "$15,000–$45,000". */
+export const priceOf = ({ from, to, unit = "" }: Quantity, years = 1): string =>
+  amountRange(from * years, to * years, unit);

@@ -1,5 +1,5 @@
-import { parseWeeks } from "../../content/duration.ts";
-import { unmarked } from "../../content/marks.ts";
+import { quantityIn, textIn } from "../../content/facts/quantities.ts";
+import { inWeeks, type Quantity } from "../../content/schema/quantity.ts";
 import { say, words } from "../../content/words.ts";
 import { RangeBar } from "../../drawings/range-bar.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
@@ -7,10 +7,10 @@ import type { SharedSchedule } from "./content.ts";
 import styles from "./process.module.css";
 import type { TimesFact } from "./schema.ts";
 
-const demoWeeks: Record<string, number> = {
-  [unmarked(words.time.weekly)]: 1,
-  [unmarked(words.time.fortnightly)]: 2,
-};
+function weeksIn(field: string | Quantity) {
+  const quantity = quantityIn(field);
+  return quantity && inWeeks(quantity);
+}
 
 interface ScheduleProps extends Pick<SharedSchedule, "demos" | "warranty"> {
   /** The service's fact with times; each that can be drawn is a row. */
@@ -29,14 +29,14 @@ export function Schedule({
   warranty,
   narrow = false,
 }: ScheduleProps) {
-  const markEvery = demoWeeks[unmarked(demos.rhythm)];
+  const markEvery = weeksIn(demos.rhythm)?.to;
   const rows = work.times.flatMap(({ work: part, time, weeks }) => {
     if (weeks === undefined) return [];
     const label = part === undefined ? work.label : `${work.label}: ${part}`;
     return [{ label, time, from: weeks.from, to: weeks.to }];
   });
   const delivered = Math.max(...rows.map(({ to }) => to));
-  const after = parseWeeks(warranty.time);
+  const after = weeksIn(warranty.time);
   const scale = Math.ceil(delivered + (after?.to ?? 0));
   return (
     <figure className={`${styles.schedule} ${styles.below}`}>
@@ -58,7 +58,7 @@ export function Schedule({
         {after && (
           <div>
             <dt>{warranty.label}</dt>
-            <dd className="large">{warranty.time}</dd>
+            <dd className="large">{textIn(warranty.time)}</dd>
             <dd>
               <RangeBar
                 from={after.from}
@@ -72,7 +72,8 @@ export function Schedule({
       </RuledList>
       <figcaption className="note">
         {words.service.bars}
-        {markEvery && ` ${say(words.service.demos, demos)}`}
+        {markEvery &&
+          ` ${say(words.service.demos, { label: demos.label, rhythm: textIn(demos.rhythm) })}`}
       </figcaption>
     </figure>
   );

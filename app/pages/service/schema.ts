@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseWeeks } from "../../content/duration.ts";
+import { quantityIn, textIn } from "../../content/facts/quantities.ts";
 import {
   callSchema,
   composableDrawingSchema,
@@ -9,7 +9,6 @@ import {
   factSchema,
   faqItemSchema,
   featureSchema,
-  formed,
   orderField,
   ownIds,
   pageFields,
@@ -20,6 +19,11 @@ import {
   words,
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
+import {
+  inWeeks,
+  isMoney,
+  quantitySchema,
+} from "../../content/schema/quantity.ts";
 import { slugify } from "../../content/slugify.ts";
 
 /** The service in the menu and in the home page's index. */
@@ -43,11 +47,16 @@ const timeSchema = z
     work: words(24)
       .optional()
       .describe("What takes this long, if the fact has several times"),
-    time: words(16, 1).describe(
-      'How long it takes, drawn if it is like "2–3 weeks"',
-    ),
+    time: z
+      .union([words(16, 1), quantitySchema])
+      .describe(
+        "How long it takes, drawn if it quotes a fact with a unit of time, or has one: { from: 2, to: 3, unit: week }",
+      ),
   })
-  .transform(({ work, time }) => ({ work, time, weeks: parseWeeks(time) }));
+  .transform(({ work, time }) => {
+    const length = quantityIn(time);
+    return { work, time: textIn(time), weeks: length && inWeeks(length) };
+  });
 type WorkTime = z.infer<typeof timeSchema>;
 
 const inWords = ({ work, time }: WorkTime): string => {
@@ -119,10 +128,21 @@ export const templateServiceSchema = z.strictObject({
 });
 
 const offer = { name: words(40), unit: words(40) };
-const dollarRange = formed(
-  /^\$[1-9][\d,]*–\$[1-9][\d,]*$/,
-  "a range of dollars such as $10,000–$25,000",
-).meta({ shown: true });
+const priceSchema = z
+  .union([words(24), quantitySchema])
+  .describe(
+    "A fact that is money, or an amount: { from: 10000, to: 25000, unit: USD }",
+  )
+  .transform((price, context) => {
+    const amount = quantityIn(price);
+    if (amount && isMoney(amount)) return amount;
+    context.addIssue({
+      code: "custom",
+      message:
+        "must quote a fact that is money, or be an amount such as { from: 10000, to: 25000, unit: USD }",
+    });
+    return z.NEVER;
+  });
 const includes = z.array(words(70)).length(4);
 
 /** AlgoERP: a setup service with its own sections. */
@@ -148,34 +168,42 @@ const setupServiceSchema = z.strictObject({
     lead: words(160),
     items: z.array(featureSchema).length(6),
   }),
-  pricing: z.strictObject({
-    heading: words(48),
-    lead: words(180),
-    setup: z
-      .strictObject({
+  pricing: z
+    .strictObject({
+      heading: words(48),
+      lead: words(180),
+      setup: z
+        .strictObject({
+          ...offer,
+          price: priceSchema,
+          text: words(240),
+          includes,
+        })
+        .describe(
+          "The chart is drawn from the prices of the setup and of the comparison",
+        ),
+      retainer: z.strictObject({
         ...offer,
-        price: dollarRange,
+        price: words(24),
         text: words(240),
         includes,
-      })
-      .describe(
-        "The chart is drawn from the prices of the setup and of the comparison",
-      ),
-    retainer: z.strictObject({
-      ...offer,
-      price: words(24),
-      text: words(240),
-      includes,
-    }),
-    comparison: z.strictObject({ ...offer, price: dollarRange }),
-    reading: z
-      .strictObject({ heading: words(40), text: words(320) })
-      .describe("What the chart shows, beside it"),
-    chart: z.strictObject({
-      years: z.int().min(2).max(10),
-      caption: words(140),
-    }),
-  }),
+      }),
+      comparison: z.strictObject({ ...offer, price: priceSchema }),
+      reading: z
+        .strictObject({ heading: words(40), text: words(320) })
+        .describe("What the chart shows, beside it"),
+      chart: z.strictObject({
+        years: z.int().min(2).max(10),
+        caption: words(140),
+      }),
+    })
+    .refine(
+      ({ setup, comparison }) => setup.price.unit === comparison.price.unit,
+      {
+        path: ["comparison", "price"],
+        error: "must be in the currency of the setup: both are in one chart",
+      },
+    ),
 });
 
 /** The shape of the content decides the template. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getContent, listEntries } from "../../content/entries.ts";
+import { factOf } from "../../content/facts/derived.ts";
 import { ownersFacts } from "../../content/facts/sources.ts";
 import { TO_BE_WRITTEN } from "../../content/to-be-written.ts";
 import { service as kind } from "./kind.ts";
@@ -73,7 +74,8 @@ describe("the text of the service pages", () => {
     ["algoerp", "rentedErp"],
   ] as const)("quotes on %s the fact %s", ([slug, name], { skip }) => {
     const service = services.find((entry) => entry.slug === slug);
-    const fact = new Map(Object.entries(getContent(ownersFacts))).get(name);
+    const stated = new Map(Object.entries(getContent(ownersFacts))).get(name);
+    const fact = stated && factOf(stated);
     skip(!service || !fact, `There is no ${service ? name : slug}`);
     expect(textsOf(service).join(" ")).toContain(fact);
   });

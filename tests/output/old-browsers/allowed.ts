@@ -22,6 +22,8 @@ export const allowed: Record<string, readonly string[]> = {
     "css.properties.text-wrap.pretty",
     "css.properties.text-wrap.wrap",
   ],
+  "Long words of other languages than English break without a hyphen, or shorter ones break too.":
+    ["css.properties.hyphenate-limit-chars", "css.properties.hyphens"],
   "Parts of neighbours are not level. Where the layout needs it, there is another one for Chromium below 117.":
     [
       "css.properties.grid-template-columns.subgrid",

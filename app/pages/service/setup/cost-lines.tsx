@@ -30,10 +30,10 @@ interface CostCanvas {
  * dearest line.
  */
 function costScale(
-  { years, saasUsdPerYear }: Costs,
+  { years, rent }: Costs,
   { left, right, top, bottom }: Frame,
 ) {
-  const most = years * saasUsdPerYear[1] + 5000;
+  const most = years * rent.to + 5000;
   return {
     x: (month: number) => left + (month / (years * 12)) * (right - left),
     y: (usd: number) => bottom - (usd / most) * (bottom - top),
@@ -158,8 +158,8 @@ function Years({ costs, canvas: { frame, mark } }: Chart) {
   const { x, y } = costScale(costs, frame);
   return steps(costs.years, 1, 1).map((year) => {
     const paid = (usd: number): Point2 => [x(year * 12), y(usd * year)];
-    const low = paid(costs.saasUsdPerYear[0]);
-    const high = paid(costs.saasUsdPerYear[1]);
+    const low = paid(costs.rent.from);
+    const high = paid(costs.rent.to);
     return (
       <State key={year} number={year}>
         <Line from={high} to={low} pen="partition" />
@@ -181,8 +181,8 @@ function CostChart({
   const canvas = canvases[shape];
   const { viewBox, frame, mark } = canvas;
   const { x, y } = costScale(costs, frame);
-  const [setupLow, setupHigh] = costs.setupUsd;
-  const [rentLow, rentHigh] = costs.saasUsdPerYear;
+  const { from: setupLow, to: setupHigh } = costs.setup;
+  const { from: rentLow, to: rentHigh } = costs.rent;
   const endLow = rentLow * costs.years;
   const endHigh = rentHigh * costs.years;
   const { left, right } = frame;

@@ -1,17 +1,24 @@
 import { Fragment } from "react";
+import { textIn } from "../../../content/facts/quantities.ts";
+import type { Quantity } from "../../../content/schema/quantity.ts";
 import { counted, fig, say, words } from "../../../content/words.ts";
 import { Compared } from "../../../sections/compared.tsx";
 import { Opening, Section } from "../../../sections/section.tsx";
 import { Figure } from "../../../ui/figure.tsx";
 import { Grid, Stack } from "../../../ui/grid.tsx";
 import { RuledList } from "../../../ui/ruled-list.tsx";
-import { costsOf, dollarRange } from "../costs.ts";
+import { costsOf, priceOf } from "../costs.ts";
 import type { SetupService } from "../schema.ts";
 import { CostLinesDrawing } from "./cost-lines.tsx";
 import styles from "./pricing.module.css";
 
 interface OfferProps {
-  offer: { name: string; price: string; unit: string; text: string };
+  offer: {
+    name: string;
+    price: string | Quantity;
+    unit: string;
+    text: string;
+  };
   includes?: readonly string[];
   /** Whether the chart draws its line in the signal colour. */
   lit?: boolean;
@@ -22,7 +29,7 @@ function Offer({ offer, includes, lit = false }: OfferProps) {
   return (
     <article className={styles.offer}>
       <h3 className={lit ? "note signal" : "note"}>{offer.name}</h3>
-      <p className={`large ${styles.price}`}>{offer.price}</p>
+      <p className={`large ${styles.price}`}>{textIn(offer.price)}</p>
       <p className="note">{offer.unit}</p>
       <p className="muted">{offer.text}</p>
       {includes && (
@@ -70,7 +77,7 @@ export function Pricing({ pricing }: { pricing: SetupService["pricing"] }) {
             offer={{
               ...pricing.comparison,
               text: say(words.setupService.rentInAll, {
-                price: dollarRange(costs.saasUsdPerYear, costs.years),
+                price: priceOf(costs.rent, costs.years),
                 years: counted("year", costs.years),
               }),
             }}
@@ -94,10 +101,10 @@ export function Pricing({ pricing }: { pricing: SetupService["pricing"] }) {
               first={chart.years}
               readings={years.map((year) => (
                 <Fragment key={year}>
-                  {dollarRange(costs.saasUsdPerYear, year)}
+                  {priceOf(costs.rent, year)}
                   <span className="note block">
                     {say(words.setupService.besideSetup, {
-                      price: dollarRange(costs.setupUsd),
+                      price: priceOf(costs.setup),
                     })}
                   </span>
                 </Fragment>
