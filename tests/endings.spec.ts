@@ -1,13 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { service } from "../app/pages/service/kind.ts";
-import { routesOf } from "./all-routes/groups.ts";
 
-const [route = ""] = routesOf(service);
-
-test("a page ends with its hero's figure, whole and without labels", async ({
+test("the home page ends with its hero's figure, whole and without labels", async ({
   page,
 }) => {
-  await page.goto(route);
+  await page.goto("/");
   const figure = page.locator('main svg:has(> use[href="#figure"])');
   await expect(figure).toHaveCount(1);
   await figure.scrollIntoViewIfNeeded();
@@ -19,11 +15,11 @@ test("a page ends with its hero's figure, whole and without labels", async ({
   expect(label).toBe("hidden");
 });
 
-test("the figure at the end of a page stands still while a visitor scrolls", async ({
+test("the figure at the end of the home page stands still while a visitor scrolls", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(route);
+  await page.goto("/");
   const figure = page.locator('main svg:has(> use[href="#figure"])');
   await figure.scrollIntoViewIfNeeded();
   const pictureAt = async (height: number) => {
