@@ -259,7 +259,7 @@ it("shows a plural as its forms, and refuses one without a form of the language"
   expect(read(at.file)).toBe(before);
 });
 
-describe("what is added is asked for first, and written once", () => {
+describe("the editor requests all values before it adds, once,", () => {
   /** Adds what a person says; fields by their path in it. */
   const addTo = async (
     of: string,
