@@ -78,7 +78,7 @@ export function copySite() {
   /** Words that no other text has. */
   const nextWords = () => {
     texts += 1;
-    const number = texts.toString().padStart(6, "0");
+    const number = texts.toString().padStart(5, "0");
     return `Written ${number.replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")}`;
   };
   const replaceIn = (file: string, from: RegExp, to: () => string) =>

@@ -22,7 +22,7 @@ import { joinForms } from "../../app/text/join-forms.ts";
 import { pluralForms } from "../../app/text/language.ts";
 import { testFolder } from "../../tests/tools/test-folder.ts";
 import { handle } from "./api.ts";
-import { hashOf } from "./changes.ts";
+import { hashOf, remember } from "./changes.ts";
 
 const pixels = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "red" } })
@@ -192,6 +192,34 @@ it("does not take back a picture that a page shows", async () => {
   expect(read(picture)).toBe("a picture");
 });
 
+it("undoes what was made, with the picture that stands in it", async () => {
+  const made = [
+    {
+      file: "content/clients/northgate.md",
+      before: null,
+      after:
+        "---\nname: Northgate\nlogo:\n  file: to-be-chosen.svg\n  alt: A logo\ndraft: true\norder: 1\n---\n",
+    },
+    {
+      file: "content/pictures/to-be-chosen.svg",
+      before: null,
+      after: "<svg/>",
+    },
+  ];
+  for (const { file: name, after } of made) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), after);
+  }
+  readContentAgain(root);
+  remember(root, { label: "new northgate", files: made });
+  const { answer: shown } = await ask("state", {});
+  expect(await ask("undo", shown)).toMatchObject({ status: 200 });
+  const left = made.filter(({ file: name }) =>
+    existsSync(path.join(root, name)),
+  );
+  expect(left).toEqual([]);
+});
+
 it("removes a mark such as sample: true when its box is cleared", async () => {
   write(
     read().replace(
@@ -242,7 +270,7 @@ it("shows a plural as its forms, and refuses one without a form of the language"
   expect(read(at.file)).toBe(before);
 });
 
-describe("what is added needs its values first, and is written once", () => {
+describe("the editor requests all values before it adds, once,", () => {
   /** Adds what a person says; fields by their path in it. */
   const addTo = async (
     of: string,

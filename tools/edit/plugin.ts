@@ -66,7 +66,7 @@ const plainColours = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans
 function brokenPage(error: Error & Partial<ContentError>): string {
   const lines = error.mistakes?.map(mistakeLine) ?? [error.message];
   const items = lines.map((line) => `<li>${escaped(line)}</li>`).join("");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This page cannot be shown</title><style>${plainColours}</style></head><body><main><h1>This page cannot be shown</h1><p>Undo takes back your last change. The page is here again once this is corrected:</p><ul>${items}</ul></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This page cannot be shown</title><style>${plainColours}</style></head><body><main><h1>This page cannot be shown</h1><p>Undo takes back your last change. The page is here again once this is fixed:</p><ul>${items}</ul></main></body></html>`;
 }
 
 /** What is known of this start. */

@@ -149,7 +149,7 @@ llms.txt and its social card follow from the file; removing the file removes the
 const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 800 600"><path fill="none" stroke="#888" stroke-width="4" d="M2 2h796v596H2zl796 596M2 598 798 2"/></svg>
 `;
 
-/** The picture of a place for which none is chosen yet, so that pages show. */
+/** What is shown where a picture is still to be chosen. */
 async function addPlaceholder(root: string, text: string): Promise<string[]> {
   const file = `content/pictures/${TO_BE_CHOSEN}.svg`;
   const target = path.join(root, file);
