@@ -18,8 +18,6 @@ import { copySite, type SiteCopy } from "./site-copy.ts";
  */
 interface Colleague {
   copy: SiteCopy;
-  server: ChildProcess;
-  browser: Browser;
   page: Page;
 }
 
@@ -31,7 +29,10 @@ const subtitle =
 
 const folder = mkdtempSync(path.join(tmpdir(), "colleagues-"));
 const server = new GitServer(folder);
-const people: Colleague[] = [];
+/** What ends with the test, also if it fails early. */
+const copies: SiteCopy[] = [];
+const editors: ChildProcess[] = [];
+const browsers: Browser[] = [];
 
 const git = ({ folder: cwd }: SiteCopy, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync("git", args, {
@@ -44,6 +45,7 @@ const git = ({ folder: cwd }: SiteCopy, ...args: string[]) => {
 
 function copyFor(name: string): SiteCopy {
   const copy = copySite();
+  copies.push(copy);
   git(copy, "init", "-q", "-b", "main");
   git(copy, "config", "user.name", name);
   git(copy, "config", "user.email", `${name}@site.example`);
@@ -55,7 +57,7 @@ function copyFor(name: string): SiteCopy {
 async function edit(copy: SiteCopy): Promise<Colleague> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const dev = copy.dev(port, "--mode", "edit");
+  editors.push(copy.dev(port, "--mode", "edit"));
   const answers = async () =>
     expect(
       (await fetch(origin + address, { headers: { accept: "text/html" } }))
@@ -66,6 +68,7 @@ async function edit(copy: SiteCopy): Promise<Colleague> {
     executablePath: ensureHeadlessShell(),
     args: browserArguments,
   });
+  browsers.push(browser);
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
@@ -73,9 +76,7 @@ async function edit(copy: SiteCopy): Promise<Colleague> {
   page.setDefaultTimeout(120_000);
   await page.goto(origin + address);
   await page.getByRole("region", { name: "Editing" }).waitFor();
-  const colleague = { copy, server: dev, browser, page };
-  people.push(colleague);
-  return colleague;
+  return { copy, page };
 }
 
 let ada: Colleague;
@@ -86,20 +87,19 @@ beforeAll(async () => {
   const first = copyFor("Ada");
   git(first, "add", "-A");
   git(first, "commit", "-qm", "The site");
-  git(first, "push", "-q", "-u", "origin", "main");
+  // Not by HTTP: this process answers it, and waits for Git here.
+  git(first, "push", "-q", server.repository, "main");
   const second = copyFor("Ben");
-  git(second, "fetch", "-q", "origin");
-  git(second, "reset", "-q", "--hard", "origin/main");
+  git(second, "fetch", "-q", server.repository, "main");
+  git(second, "reset", "-q", "--hard", "FETCH_HEAD");
   ada = await edit(first);
   ben = await edit(second);
 }, 900_000);
 
 afterAll(async () => {
-  for (const { copy, browser, server: dev } of people) {
-    await browser.close();
-    if (dev.pid) process.kill(-dev.pid, "SIGKILL");
-    copy.remove();
-  }
+  for (const browser of browsers) await browser.close();
+  for (const { pid } of editors) if (pid) process.kill(-pid, "SIGKILL");
+  for (const copy of copies) copy.remove();
   await server.stop();
   rmSync(folder, { recursive: true });
 }, 60_000);
@@ -235,6 +235,6 @@ it("loses nothing of an evening of two people, and its history reads well", asyn
     "Ben: Written on a train",
     "Ben: A title to review",
   ]);
-  for (const { copy } of people)
+  for (const copy of copies)
     expect(git(copy, "status", "--porcelain")).toBe("");
 }, 1_200_000);

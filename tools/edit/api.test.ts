@@ -92,6 +92,26 @@ it("does not put a group over one that another window has added", async () => {
   expect(read()).toBe(before + picture);
 });
 
+it.each([
+  ["field", { file: "content/../.env", path: [] }],
+  ["field", { file: "/etc/hosts.yaml", path: [] }],
+  ["fields", { file: "content/pictures/../../package.json" }],
+  ["save", { file: "../outside.yaml", path: ["a"], hash: "", value: "b" }],
+  ["takeBack", { file: "../../outside.yaml", path: [], hash: "" }],
+  ["continue", { branch: "../../../etc" }],
+  ["continue", { branch: "--detach" }],
+  ["withdraw", { branch: "-D main" }],
+])("%s refuses what is outside of content: %j", async (action, body) => {
+  expect(await ask(action, body)).toMatchObject({
+    status: 400,
+    answer: {
+      message: expect.stringMatching(
+        /is no file of content|does not differ|no such proposal/,
+      ),
+    },
+  });
+});
+
 it("takes back only a difference of the file as it was listed", async () => {
   const before = read();
   write(before.replace(/^title: .*$/m, "title: One"));
