@@ -8,7 +8,11 @@ export { getOffices } from "./content/offices.ts";
 export { unpublished } from "./content/publication.ts";
 export { site } from "./content/site.ts";
 export { checkLabels } from "./content/words.ts";
-export { pictureFields, refuseUnwritten, wordsOfId } from "./content/written.ts";
+export {
+  pictureFields,
+  refuseUnwritten,
+  wordsOfId,
+} from "./content/written.ts";
 export {
   contactFailedPath,
   contactSentPath,

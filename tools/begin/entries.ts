@@ -1,8 +1,8 @@
 import path from "node:path";
 import { fileOf, type Source } from "../../app/content/entries.ts";
 import { hrefOf } from "../../app/content/kind.ts";
-import { legal } from "../../app/pages/legal/kind.ts";
 import { TO_BE_WRITTEN } from "../../app/content/to-be-written.ts";
+import { legal } from "../../app/pages/legal/kind.ts";
 import { draftText, sourceOf } from "../new/scaffold.ts";
 import type { Changes } from "../page-files/changes.ts";
 import { folderKinds } from "../page-files/refused.ts";

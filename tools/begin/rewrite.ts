@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, visit } from "yaml";
 import { slugWords } from "../../app/content/slugify.ts";
-import { bracesIn, inBraces, namesIn } from "../../app/text/parse.ts";
 import { TO_BE_WRITTEN } from "../../app/content/to-be-written.ts";
+import { bracesIn, inBraces, namesIn } from "../../app/text/parse.ts";
 import { searchTitle, toBeWritten } from "../new/template.ts";
 import { schemaAt } from "../page-files/schema-at.ts";
 import { editYaml, mapStrings, splitYaml } from "../page-files/yaml-text.ts";

@@ -1,9 +1,9 @@
 import { hrefOf } from "../../app/content/kind.ts";
+import { TO_BE_WRITTEN } from "../../app/content/to-be-written.ts";
 import { words } from "../../app/content/words.ts";
 import { careers } from "../../app/pages/careers/kind.ts";
 import { industry } from "../../app/pages/industry/kind.ts";
 import { service } from "../../app/pages/service/kind.ts";
-import { TO_BE_WRITTEN } from "../../app/content/to-be-written.ts";
 import type { Changes } from "../page-files/changes.ts";
 import type { Answers } from "./answers.ts";
 import type { NewEntry } from "./entries.ts";

@@ -388,11 +388,13 @@ it("takes what word processors put around the words of a pasted text away", asyn
 });
 
 it("writes the dash of a range where a hyphen is refused", async () => {
-  const at = { file: "content/facts.yaml", path: ["erpSetup"] };
-  const { answer: field } = await ask("field", at);
-  const saved = await ask("save", { ...field, value: "$12,000-$30,000" });
+  const facts = "content/facts.yaml";
+  const [, name = "", range = ""] =
+    /^(\w+): (\d+–\d+.*)$/m.exec(read(facts)) ?? [];
+  const { answer: field } = await ask("field", { file: facts, path: [name] });
+  const saved = await ask("save", { ...field, value: range.replace("–", "-") });
   expect(saved.answer.message).toBe(undefined);
-  expect(read(at.file)).toContain("erpSetup: $12,000–$30,000\n");
+  expect(read(facts)).toContain(`${name}: ${range}\n`);
 });
 
 it("publishes a draft once nothing of it is still to be written, and lists what is", async () => {

@@ -15,7 +15,12 @@ export const allowed: Record<string, readonly string[]> = {
       "css.selectors.view-transition-old",
     ],
   "Drawings stand in their final state instead of following the scroll position.":
-    ["css.properties.animation-range", "css.properties.animation-timeline"],
+    [
+      "css.properties.animation-range",
+      "css.properties.animation-timeline",
+      "css.properties.timeline-scope",
+      "css.properties.view-timeline",
+    ],
   "Lines of titles and texts break where they are full.": [
     "css.properties.text-wrap",
     "css.properties.text-wrap.balance",

@@ -6,8 +6,8 @@ import {
   visit,
   type YAMLMap,
 } from "yaml";
-import { type Finding, findLines, type SourceFile } from "../finding.ts";
 import { TO_BE_WRITTEN } from "../../../app/content/to-be-written.ts";
+import { type Finding, findLines, type SourceFile } from "../finding.ts";
 
 const REVIEW_AFTER_MONTHS = 12;
 
