@@ -387,7 +387,7 @@ it("takes what word processors put around the words of a pasted text away", asyn
   expect(read()).toContain("Fast on ordinary phones, usable by keyboard.\n");
 });
 
-it("writes the dash of a range where a hyphen is refused", async () => {
+it("writes the dash of a range where a hyphen is typed", async () => {
   const facts = "content/facts.yaml";
   const [, name = "", range = ""] =
     /^(\w+): (\d+–\d+.*)$/m.exec(read(facts)) ?? [];

@@ -171,7 +171,7 @@ function refuseToPublish(file: string): void {
   );
 }
 
-/** Keyboards have a hyphen, where ranges have an en dash: `2-3 weeks`. */
+/** Keyboards have a hyphen, where a range has an en dash: `2-3 weeks`. */
 const withDashes = (text: string) =>
   text.replaceAll(/(?<=\d%?) ?- ?(?=[$€£₹]?\d)/g, "–");
 
@@ -259,20 +259,15 @@ const actions: Readonly<Record<string, Action>> = {
       if (value === false && path.join() === "draft") refuseToPublish(file);
       // A mark such as sample: true has no other value.
       const isCleared = value === false && schemaAt(file, path)?.const === true;
-      const write = (value: string | number | boolean) =>
-        edit(site, place, (text) => {
-          const isLine = !`${valueAt(file, text, path)}`.includes("\n");
-          const isText = typeof value === "string" && path[0] !== "prose";
-          const said = isText && isLine ? onOneLine(value) : value;
-          return setValue(file, text, path, isCleared ? "" : said);
-        });
-      try {
-        return await write(value);
-      } catch (error) {
-        const dashed = typeof value === "string" ? withDashes(value) : value;
-        if (dashed === value || !(error instanceof RefusedError)) throw error;
-        return write(dashed);
-      }
+      return edit(site, place, (text) => {
+        const before = `${valueAt(file, text, path)}`;
+        const isText = typeof value === "string" && path[0] !== "prose";
+        const isLine = !before.includes("\n");
+        const line = isText && isLine ? onOneLine(value) : value;
+        const isRange = isText && /\d%?–/.test(before);
+        const said = isRange ? withDashes(`${line}`) : line;
+        return setValue(file, text, path, isCleared ? "" : said);
+      });
     },
   ),
 
