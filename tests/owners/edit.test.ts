@@ -380,6 +380,8 @@ describe("editing on the page", { timeout: 180_000 }, () => {
 
   it("changes a paragraph and shows the facts that it quotes, with the number of pages that follow each", async () => {
     const page = await openPage("/");
+    // Another fact is not followed any more.
+    page.on("dialog", (question) => question.accept());
     await page.getByRole("button", { name: /texts$/ }).click();
     const quoting = page
       .getByRole("list", { name: "Texts of this page" })

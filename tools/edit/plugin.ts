@@ -62,11 +62,18 @@ const plainColours = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans
   ...["", "-text", "-fill"].map((name) => `--signal${name}:CanvasText`),
 ].join(";")}}main{max-width:60rem;margin:2rem auto 8rem;padding:0 1rem}`;
 
+/**
+ * What React's refresh looks for, and pages have from React Router: the editor's
+ * modules do not run without it.
+ */
+const preamble =
+  "<script>window.__vite_plugin_react_preamble_installed__=true;window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script>";
+
 /** Stands in the place of a page that cannot be shown, with the editor. */
 function brokenPage(error: Error & Partial<ContentError>): string {
   const lines = error.mistakes?.map(mistakeLine) ?? [error.message];
   const items = lines.map((line) => `<li>${escaped(line)}</li>`).join("");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This page cannot be shown</title><style>${plainColours}</style></head><body><main><h1>This page cannot be shown</h1><p>Undo takes back your last change. The page is here again once this is fixed:</p><ul>${items}</ul></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This page cannot be shown</title>${preamble}<style>${plainColours}</style></head><body><main><h1>This page cannot be shown</h1><p>Undo takes back your last change. The page is here again once this is fixed:</p><ul>${items}</ul></main></body></html>`;
 }
 
 /** What is known of this start. */

@@ -17,6 +17,11 @@ import {
 /** Colleagues who send at the same moment are waited for so many times. */
 const ATTEMPTS = 3;
 
+function requireSentence(message: string): void {
+  if (message === "")
+    throw new RefusedError("Say in a sentence what has changed.");
+}
+
 /** Commits the changed files with a sentence; false if nothing has changed. */
 export async function commit(
   root: string,
@@ -25,8 +30,7 @@ export async function commit(
 ): Promise<boolean> {
   const files = await changedFiles(root, moved);
   if (files.length === 0) return false;
-  if (message === "")
-    throw new RefusedError("Say in a sentence what has changed.");
+  requireSentence(message);
   await git(root, "update-index", "--add", "--remove", "--", ...files);
   await git(root, "commit", "--quiet", "--message", message, "--", ...files);
   return true;
@@ -119,6 +123,7 @@ export async function keep(
   moved: readonly string[],
   check: Check,
 ): Promise<Outcome> {
+  requireSentence(message);
   if (!(await commit(root, message, moved)))
     throw new RefusedError("Nothing differs from the last commit.");
   const checkout = await readCheckout(root);
