@@ -397,7 +397,8 @@ describe("editing on the page", { timeout: 180_000 }, () => {
       .poll(() => chip.innerText(), slow)
       .toMatch(/^\{warranty\} is “.+”, on \d+ pages$/);
     await chip.click();
-    await enter(page.getByLabel("Warranty, from"), "60");
+    const days = page.getByRole("spinbutton", { name: "Warranty, from" });
+    await enter(days, "60");
     await page.getByText("60–90 days of warranty").first().waitFor();
     expect(
       changedLines().filter((line) => line.includes("warranty:")),
